@@ -75,19 +75,19 @@ describe.each(['english', 'mexican_spanish'])('the privacy policy (%s)', (langua
         .includes(name),
     );
 
-  test('says that names begin with the prefix that the code gives', () => {
+  test('the privacy policy says that names begin with the prefix that the code gives', () => {
     const policy = readFileSync(`content/${language}/privacy.html`, 'utf8');
     expect(policy).toContain(valueOf('server/core/http/own-cookies.ts', 'HOST_PREFIX'));
   });
 
-  test('names every cookie that the code sets', () => {
+  test('the privacy policy names every cookie that the code sets', () => {
     expect(cookies()).toEqual(
       expect.arrayContaining(['XSRF-TOKEN', 'lang', 'plumbline.session_token', 'plumbline_kept']),
     );
     expect(cookies().filter((name) => !isListed(name))).toEqual([]);
   });
 
-  test('names all that the code keeps in localStorage, sessionStorage, IndexedDB and caches', () => {
+  test('the privacy policy names all that the code keeps in localStorage, sessionStorage, IndexedDB and caches', () => {
     expect(storedKeys()).toEqual(['token', 'badWords', 'lang']);
     expect(databases()).toEqual(['plumbline', 'plumbline-outbox']);
     expect(caches()).toContain('plumbline-pages');

@@ -30,13 +30,13 @@ function filesOf(key: string, seen = new Set<string>()): string[] {
 const firstFilesOf = (key: string): string[] => [...filesOf('web/client.tsx'), ...filesOf(key)];
 
 describe('the client, as it is built', () => {
-  test('has its pages in the manifest', () => {
+  test('the client, as it is built has its pages in the manifest', () => {
     expect(PAGES.length).toBeGreaterThan(30);
     expect(LATER.length).toBeGreaterThan(0);
   });
 
   /** A lost network is what many of them tell of: no file may have to be fetched for them then. */
-  test('has toasts, the bar when offline and the error boundary in its first file', () => {
+  test('the client, as it is built has toasts, the bar when offline and the error boundary in its first file', () => {
     expect(LATER.filter((key) => /toaster|offline|boundary/.test(key))).toEqual([]);
     const files = filesOf('web/client.tsx').filter((file) => file.endsWith('.js'));
     const code = files.map((file) => readFileSync(`dist/client/${file}`, 'utf8')).join('');
@@ -77,7 +77,7 @@ describe('the client, as it is built', () => {
   test.each([
     ['web/pages/contractors/show.tsx', 130],
     ['web/pages/home/show.tsx', 135],
-  ])('sends of scripts for %s at most %i KB', (key, kilobytes) => {
+  ])('the client, as it is built sends of scripts for %s at most %i KB', (key, kilobytes) => {
     const scripts = [...filesOf('web/client.tsx'), ...filesOf(key)].filter((file) => file.endsWith('.js'));
     const bytes = [...new Set(scripts)].map(
       (file) => gzipSync(readFileSync(`dist/client/${file}`), { level: 9 }).length,
@@ -86,7 +86,7 @@ describe('the client, as it is built', () => {
   });
 
   /** As browsers get it: beside what every page has fetched already. */
-  test('sends of the editor at most 120 KB', () => {
+  test('the client, as it is built sends of the editor at most 120 KB', () => {
     const known = new Set([...filesOf('web/client.tsx'), ...filesOf('web/pages/admin/content-edit.tsx')]);
     const own = filesOf('web/components/editor/rich-text-editor.tsx').filter((file) => !known.has(file));
     expect(own.length).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('the client, as it is built', () => {
   });
 
   /** In a circle a file would be run before what it needs, depending on which page was first. */
-  test('imports in no circles', () => {
+  test('the client, as it is built imports in no circles', () => {
     const circles: string[] = [];
     const walk = (key: string, path: readonly string[]): void => {
       if (path.includes(key)) {

@@ -37,7 +37,7 @@ test.each([
   ['a block of several lines', '/**\n * What it holds.\n */'],
   ['a line', 'call(); // Nobody reads it.'],
   ['a comment in a page', '{/* Somebody else. */}'],
-])('%s that begins with a riddle is found', (_kind, text) => {
+])('a comment in %s that begins with a riddle is found', (_kind, text) => {
   expect(riddlesIn({ path: 'a.ts', text })).toHaveLength(1);
 });
 

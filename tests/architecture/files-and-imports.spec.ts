@@ -52,7 +52,7 @@ describe('what reaches whom', () => {
     expect(spreads.filter((line) => !/\[[^\]]*\.\.\./.test(line))).toEqual([]);
   });
 
-  test('reads name their columns', () => {
+  test('what reaches whom reads name their columns', () => {
     const reads = server.filter(({ path }) => !path.startsWith('server/database/'));
     expect(linesMatching(reads, /\.selectAll\(|\breturningAll\(|\bselect \*/i)).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('the pay firewall', () => {
   const judges = server.filter(({ path }) => JUDGES.test(path));
   const MONEY = /^server\/billing\/|^common\/limits\/plan-limits\.ts$/;
 
-  test('covers the files that rank', () => {
+  test('the pay firewall covers the files that rank', () => {
     const paths = judges.map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([

@@ -35,7 +35,7 @@ describe('routes', () => {
     expect(add(declared)).not.toThrow();
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE'] as const)('%s is a write like POST', (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE'] as const)('routes: %s is a write like POST', (method) => {
     const app = fastify();
     refuseUncheckedWrites(app);
     expect(() => app.route({ method, url: '/unchecked', handler: async () => 'done' })).toThrow('no policy');

@@ -58,7 +58,7 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 // A build takes longer on a busy machine than a unit test may.
 describe('the server, as it is built', { timeout: 60_000 }, () => {
-  test('is made of its sources as they are now', () => {
+  test('the server, as it is built is made of its sources as they are now', () => {
     build();
     expect(start()).toBe('first');
     write('common/word.ts', `export const word: string = 'second';`);
@@ -67,7 +67,7 @@ describe('the server, as it is built', { timeout: 60_000 }, () => {
   });
 
   test.each(['package-lock.json', 'bin/build-server.js', 'server/main.ts'])(
-    'is made anew when %s has changed, and only then',
+    'the server, as it is built is made anew when %s has changed, and only then',
     (file) => {
       build();
       rmSync(join(project, BUNDLE));
@@ -79,7 +79,7 @@ describe('the server, as it is built', { timeout: 60_000 }, () => {
     },
   );
 
-  test('holds one byte for each of its characters, whatever its texts are written in', () => {
+  test('the server, as it is built holds one byte for each of its characters, whatever its texts are written in', () => {
     const written = String.raw`const name = 'ñ';
 const texts = ['“¿Qué?” – 🛠', ${'`${name} “x” ${String(1)}`'}, '“ñ🛠”'.replace(/^[“-”\p{L}🛠]+$/u, ''), name.repeat(2), 'a\u2028b'];
 const día = '”';
@@ -90,7 +90,7 @@ process.stdout.write(JSON.stringify([...texts, día, /“/.test('a“'), /^[🛠
     expect(start()).toBe(run(['server/main.ts']).stdout);
   });
 
-  test('holds one byte for each character of a tagged template, and gives the tag the same text', () => {
+  test('the server, as it is built holds one byte for each character of a tagged template, and gives the tag the same text', () => {
     const written = `const tag = (strings) => strings.join('|');
 process.stdout.write(tag\`“é” \${1} 🛠\`);`;
     write('server/main.ts', written);
@@ -99,12 +99,12 @@ process.stdout.write(tag\`“é” \${1} 🛠\`);`;
     expect(start()).toBe('“é” | 🛠');
   });
 
-  test('refuses signs beyond ASCII in a raw template, whose text an escape would change', () => {
+  test('the server, as it is built refuses signs beyond ASCII in a raw template, whose text an escape would change', () => {
     write('server/main.ts', 'process.stdout.write(String.raw`…`);');
     expect(build).toThrow('Write the signs of this text as escapes');
   });
 
-  test('finds the files that lie beside its sources', () => {
+  test('the server, as it is built finds the files that lie beside its sources', () => {
     write('server/list.gz', 'a list');
     write(
       'server/main.ts',
@@ -116,7 +116,7 @@ process.stdout.write(readFileSync(new URL('./list.gz', import.meta.url), 'utf8')
     expect(start()).toBe('a list');
   });
 
-  test('keeps the names of errors, and tells where in its sources one was thrown', () => {
+  test('the server, as it is built keeps the names of errors, and tells where in its sources one was thrown', () => {
     write(
       'server/main.ts',
       `type Nothing = {\n  none: true;\n};\nclass OwnError extends Error {\n  override name = this.constructor.name;\n}

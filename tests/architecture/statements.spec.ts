@@ -35,7 +35,7 @@ const proofsOf = (cell: string) =>
   }));
 
 describe('docs/statements.md', () => {
-  test('it has one heading for each page, in the order of the alphabet', () => {
+  test('docs/statements.md: it has one heading for each page, in the order of the alphabet', () => {
     expect(headings).toEqual([...new Set(headings)].toSorted());
   });
 

@@ -58,7 +58,7 @@ describe('joining', () => {
     await page.getByLabel(t('layout.account_menu', { name: 'Rosa Delgado' })).waitFor();
   });
 
-  test('in Spanish, everything on the way is in Spanish, and so is the mail', async ({
+  test('joining in Spanish, everything on the way is in Spanish, and so is the mail', async ({
     someone,
     database,
   }) => {
@@ -134,7 +134,7 @@ describe('coming and going', () => {
     await page.waitForURL('**/reviews/given');
   });
 
-  test('after logging out, the browser holds no token, and going back shows nothing of the account', async ({
+  test('coming and going after logging out, the browser holds no token, and going back shows nothing of the account', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -160,7 +160,9 @@ describe('coming and going', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced by the link from the mail, once, and old sessions end', async ({ someone }) => {
+  test('a forgotten password is replaced by the link from the mail, once, and old sessions end', async ({
+    someone,
+  }) => {
     const email = newAddress('nadia');
     const elsewhere = await someone({ on: 'development' });
     await elsewhere.visit('/register');
@@ -195,7 +197,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the language', () => {
-  test('switches on the page one is on, and stays chosen', async ({ visitor }) => {
+  test('the language switches on the page one is on, and stays chosen', async ({ visitor }) => {
     const { page } = visitor;
     await visitor.visit('/contractors?q=plumber');
     const switchLanguage = page.getByRole('link', { name: t('layout.read_in_other') }).first();
@@ -210,7 +212,7 @@ describe('the language', () => {
       .waitFor();
   });
 
-  test('of an account follows it to another browser', async ({ someone }) => {
+  test('the language of an account follows it to another browser', async ({ someone }) => {
     const one = await someone();
     await logIn(one, 'user@plumbline.test');
     await one.page

@@ -20,7 +20,7 @@ const moderationOf = ({ id }: MadeReview) =>
   route('admin.reviews', {}, { query: { search: `#${id}`, open: id } });
 
 describe('an appeal', () => {
-  test('is found, read and rejected without a mouse', async ({ visitor, database }) => {
+  test('an appeal is found, read and rejected without a mouse', async ({ visitor, database }) => {
     const { page, visit } = visitor;
     const { make, owner, review } = await newReview(database, 'A leak that came back');
     const filedAt = new Date(Date.now() - 400 * 86_400_000);
@@ -151,7 +151,7 @@ describe('moderation', () => {
     expect(rows).toHaveLength(3);
   });
 
-  test('of several reviews, one that somebody changed meanwhile is left alone and named', async ({
+  test('moderation of several reviews, one that somebody changed meanwhile is left alone and named', async ({
     visitor,
     database,
   }) => {
@@ -209,7 +209,10 @@ describe('moderation', () => {
 });
 
 describe('a phone at the desk', () => {
-  test('shows the case in the list’s place, with a way back', async ({ someone, database }) => {
+  test('a phone on the admin area shows the case in the list’s place, with a way back', async ({
+    someone,
+    database,
+  }) => {
     const person = await someone({ viewport: PHONE });
     const { page, visit } = person;
     await asAdministrator(person, database, 'Phoebe Phone');

@@ -87,7 +87,7 @@ async function appealedEdit(database: DatabaseHandle, title: string) {
 const queueFor = (search: string) => route('admin.decision_appeals', {}, { query: { search } });
 
 describe('an appeal against a decision', () => {
-  test('is found, read and accepted without a mouse, and what was taken down stands again', async ({
+  test('an appeal against a decision is found, read and accepted without a mouse, and what was taken down stands again', async ({
     visitor,
     database,
   }) => {
@@ -122,7 +122,7 @@ describe('an appeal against a decision', () => {
     await page.getByText(ANSWER).waitFor();
   });
 
-  test('is decided by one: whoever comes second is told who was first and why', async ({
+  test('an appeal against a decision is decided by one: whoever comes second is told who was first and why', async ({
     someone,
     database,
   }) => {
@@ -156,7 +156,10 @@ describe('an appeal against a decision', () => {
     expect(await actions(second.page, t('admin.outcome.accept.response.deactivated')).count()).toBe(0);
   });
 
-  test('stands in the place of what waits for it', async ({ visitor, database }) => {
+  test('an appeal against a decision stands in the place of what waits for it', async ({
+    visitor,
+    database,
+  }) => {
     const { page, visit } = visitor;
     const { review, response } = await appealedResponse(database, 'Decide this first');
     await asAdministrator(visitor, database, 'Wanda Waits');

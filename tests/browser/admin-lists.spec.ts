@@ -27,7 +27,9 @@ async function looksWell({ page }: Person): Promise<void> {
 }
 
 describe('an administrator among the contractors', () => {
-  test('goes from a region to a contractor, its history and its reviews', async ({ someone }) => {
+  test('an administrator among the contractors goes from a region to a contractor, its history and its reviews', async ({
+    someone,
+  }) => {
     const admin = await asAdministrator(await someone());
     const { page } = admin;
     await admin.visit(route('admin.regions', {}, { query: { sort: 'contractors' } }));
@@ -66,7 +68,9 @@ describe('an administrator among the contractors', () => {
 });
 
 describe('an administrator at the reference lists', () => {
-  test('adds a word and takes it off again, by keyboard and on a telephone', async ({ someone }) => {
+  test('an administrator at the reference lists adds a word and takes it off again, by keyboard and on a telephone', async ({
+    someone,
+  }) => {
     const admin = await asAdministrator(await someone({ viewport: PHONE, hasTouch: true }));
     const { page } = admin;
     const word = `zzword${randomUUID().slice(0, 6)}`;
@@ -94,7 +98,9 @@ describe('an administrator at the reference lists', () => {
     await looksWell(admin);
   });
 
-  test('hears that somebody else was quicker, and keeps what was typed', async ({ someone }) => {
+  test('an administrator at the reference lists hears that somebody else was quicker, and keeps what was typed', async ({
+    someone,
+  }) => {
     const [first, second] = [await asAdministrator(await someone()), await asAdministrator(await someone())];
     const url = route('admin.trades', {}, { query: { search: 'C-43' } });
     const field = (admin: Person) => dialog(admin).getByLabel(t('admin_lists.trades.name_spanish'));
@@ -133,7 +139,9 @@ describe('an administrator at the reference lists', () => {
     await second.page.getByText(before).first().waitFor();
   });
 
-  test('takes a region out of the choices and puts it back', async ({ someone }) => {
+  test('an administrator at the reference lists takes a region out of the choices and puts it back', async ({
+    someone,
+  }) => {
     const [admin, visitor] = [await asAdministrator(await someone()), await someone()];
     const { page } = admin;
     const offers = async () => {

@@ -66,7 +66,10 @@ const deactivate = (reviewId: number) =>
 const REASON = 'This customer had the roof of another firm repaired, as the contract shows.';
 
 describe('the contractor’s appeal', () => {
-  test('is filed with files, read by the author, and turned off', async ({ someone, database }) => {
+  test('the contractor’s appeal is filed with files, read by the author, and turned off', async ({
+    someone,
+    database,
+  }) => {
     const { author, owner, contractor, reviewId } = await makeCase(database);
     const [asking, answering, reader] = [
       await someone(),
@@ -120,7 +123,7 @@ describe('the contractor’s appeal', () => {
     expect(await page.getByRole('button', { name: t('appeal_forms.turn_off'), exact: true }).count()).toBe(0);
   });
 
-  test('that is refused keeps what was typed, at the field, and through closing the dialog', async ({
+  test('the contractor’s appeal that is refused keeps what was typed, at the field, and through closing the dialog', async ({
     visitor,
     database,
   }) => {
@@ -148,7 +151,10 @@ describe('the contractor’s appeal', () => {
 });
 
 describe('a decision against the author', () => {
-  test('is told with its reason, and leads to the appeal', async ({ visitor, database }) => {
+  test('a decision against the author is told with its reason, and leads to the appeal', async ({
+    visitor,
+    database,
+  }) => {
     const { author, reviewId } = await makeCase(database);
     const { page } = visitor;
     await deactivate(reviewId);

@@ -59,7 +59,7 @@ const SETTLED = 'We talked to the customer and see why it was read that way.';
 
 describe('a contractor whose response was deactivated, in Spanish on a phone', () => {
   const t = inLanguage('mexican_spanish');
-  test('reads why, appeals, sees it waiting, turns it off, appeals again, and is granted', async ({
+  test('a contractor whose response was deactivated, in Spanish on a phone reads why, appeals, sees it waiting, turns it off, appeals again, and is granted', async ({
     someone,
     database,
   }) => {

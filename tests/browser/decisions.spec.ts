@@ -16,7 +16,7 @@ const openAll = ({ page }: Person) =>
   page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
 
 describe('the log of decisions', () => {
-  test('is found from any page, filtered, paged, and a hash can be looked up again by its number', async ({
+  test('the log of decisions is found from any page, filtered, paged, and a hash can be looked up again by its number', async ({
     visitor,
   }) => {
     const { page, visit } = visitor;
@@ -48,7 +48,7 @@ describe('the log of decisions', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test('leads from its counts to the decisions behind a bar, in Spanish too, on a phone', async ({
+  test('the log of decisions leads from its counts to the decisions behind a bar, in Spanish too, on a phone', async ({
     someone,
   }) => {
     const reader = await someone({ viewport: PHONE });
@@ -67,7 +67,9 @@ describe('the log of decisions', () => {
     );
   });
 
-  test('counts the time somebody chooses, and keeps the choice in the address', async ({ visitor }) => {
+  test('the log of decisions counts the time somebody chooses, and keeps the choice in the address', async ({
+    visitor,
+  }) => {
     const { page, visit } = visitor;
     await visit('/transparency');
     const period = page.getByLabel(t('transparency.period'));
@@ -82,7 +84,10 @@ describe('the log of decisions', () => {
 });
 
 describe('somebody whose account is inactive', () => {
-  test('reads why, appeals, and sees that it is open and until when', async ({ visitor, database }) => {
+  test('somebody whose account is inactive reads why, appeals, and sees that it is open and until when', async ({
+    visitor,
+    database,
+  }) => {
     const { page } = visitor;
     await signIn(visitor, 'inactive@plumbline.test');
     // The demo account may have appealed already: this journey begins without.
@@ -107,7 +112,7 @@ describe('somebody whose account is inactive', () => {
 });
 
 describe('the dashboard', () => {
-  test('draws a contractor’s twelve months with the numbers behind, and passes axe with all laid open', async ({
+  test('the dashboard draws a contractor’s twelve months with the numbers behind, and passes axe with all laid open', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -121,7 +126,9 @@ describe('the dashboard', () => {
     expect(await stickingOut(page)).toEqual([]);
   });
 
-  test('shows an administrator what waits, and leads to the desk', async ({ visitor }) => {
+  test('the dashboard shows an administrator what waits, and leads to the admin area', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await signIn(visitor, 'admin@plumbline.test');
     await visitor.visit('/dashboard');

@@ -6,7 +6,9 @@ const dialog = (page: Page) => page.locator('.dialog');
 const topOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())?.y;
 
 describe('a dialog that is longer than the window', () => {
-  test('keeps its head at its top and scrolls by keyboard', async ({ visitor }) => {
+  test('a dialog that is longer than the window keeps its head at its top and scrolls by keyboard', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await visitor.visit('/contractors?trade=plumbing');
     await page.locator('a[data-contractor]').first().click();
@@ -20,7 +22,9 @@ describe('a dialog that is longer than the window', () => {
     expect(await topOf(page, '.dialog-head')).toBeCloseTo((await topOf(page, '.dialog')) ?? NaN, 0);
   });
 
-  test('dims the gutter of the page’s scrollbar, too', async ({ visitor }) => {
+  test('a dialog that is longer than the window dims the gutter of the page’s scrollbar, too', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await visitor.visit('/contractors?trade=plumbing');
@@ -38,7 +42,9 @@ describe('a contractor that takes long to fetch', () => {
       await route.continue().catch(() => undefined);
     });
 
-  test('shows the bar of page visits until it opens', async ({ visitor }) => {
+  test('a contractor that takes long to fetch shows the bar of page visits until it opens', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await visitor.visit('/contractors?trade=plumbing');
     await slowly(page);
@@ -51,7 +57,9 @@ describe('a contractor that takes long to fetch', () => {
 });
 
 describe('a printed contractor page', () => {
-  test('is dark on light, with its stars and without anything to press', async ({ someone }) => {
+  test('a printed contractor page is dark on light, with its stars and without anything to press', async ({
+    someone,
+  }) => {
     const { page, visit } = await someone({ colorScheme: 'dark' });
     await visit('/contractors?trade=plumbing');
     await visit((await page.locator('a[data-contractor]').first().getAttribute('href')) ?? '');
@@ -78,7 +86,7 @@ describe('a printed contractor page', () => {
     expect(stars).toBe('exact');
   });
 
-  test('with many reviews takes two sheets', async ({ visitor }) => {
+  test('a printed contractor page with many reviews takes two sheets', async ({ visitor }) => {
     const { page, visit } = visitor;
     await visit('/contractors?sort=most_reviewed');
     await visit((await page.locator('a[data-contractor]').first().getAttribute('href')) ?? '');

@@ -82,7 +82,10 @@ async function halfServer() {
 const IN_FIRST_CELL = 4;
 
 describe('the editor', () => {
-  test('formats words by the keyboard alone, and stores fonts as classes', async ({ someone, database }) => {
+  test('the editor formats words by the keyboard alone, and stores fonts as classes', async ({
+    someone,
+    database,
+  }) => {
     const writer = await someone();
     const { page } = writer;
     await openEditor(writer, database, 'sub-finder');
@@ -116,7 +119,7 @@ describe('the editor', () => {
     }).toContain('<span class="font-georgia font-size-18">');
   });
 
-  test('fits on a phone, where its toolbar is one stop for the Tab key and arrows go through it', async ({
+  test('the editor fits on a phone, where its toolbar is one stop for the Tab key and arrows go through it', async ({
     someone,
     database,
   }) => {
@@ -149,7 +152,7 @@ describe('the editor', () => {
     await expect.poll(() => htmlOf(page)).toContain('Back again');
   });
 
-  test('keeps the text of a second administrator, who is warned and decides', async ({
+  test('the editor keeps the text of a second administrator, who is warned and decides', async ({
     someone,
     database,
   }) => {
@@ -180,7 +183,7 @@ describe('the editor', () => {
     await eventually(stored).toBe('<p>Words of the second</p>');
   });
 
-  test('cleans what is pasted, and refuses what does not fit without losing anything', async ({
+  test('the editor cleans what is pasted, and refuses what does not fit without losing anything', async ({
     someone,
     database,
   }) => {
@@ -212,7 +215,7 @@ describe('the editor', () => {
     }
   });
 
-  test('lets the Tab key through a table and out of it, and Escape with Tab out of anywhere', async ({
+  test('the editor lets the Tab key through a table and out of it, and Escape with Tab out of anywhere', async ({
     someone,
     database,
   }) => {
@@ -258,7 +261,7 @@ describe('the editor', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test('writes each row of a pasted table as a paragraph where a text takes no tables', async ({
+  test('the editor writes each row of a pasted table as a paragraph where a text takes no tables', async ({
     someone,
   }) => {
     const writer = await someone();
@@ -281,7 +284,10 @@ describe('the editor', () => {
     expect(await editor.innerHTML()).toBe(before);
   });
 
-  test('takes pictures, and keeps the text where an upload breaks off', async ({ someone, database }) => {
+  test('the editor takes pictures, and keeps the text where an upload breaks off', async ({
+    someone,
+    database,
+  }) => {
     const writer = await someone();
     const { page } = writer;
     await openEditor(writer, database, 'red-flags');

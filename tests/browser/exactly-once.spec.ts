@@ -50,7 +50,7 @@ async function publishOffline({ page, context }: Pick<Person, 'page' | 'context'
 }
 
 describe('a review written offline', () => {
-  test('is sent once by the service worker, which the browser wakes with no page open', async ({
+  test('a review written offline is sent once by the service worker, which the browser wakes with no page open', async ({
     someone,
     database,
   }) => {
@@ -83,7 +83,9 @@ describe('a review written offline', () => {
     expect(await reviewsOf(database, author)).toEqual([body]);
   });
 
-  test('is sent once by the next start of a browser whose process was killed', async ({ database }) => {
+  test('a review written offline is sent once by the next start of a browser whose process was killed', async ({
+    database,
+  }) => {
     const author = await newAuthor(database);
     const slug = await someContractor(database);
     const folder = mkdtempSync(join(tmpdir(), 'plumbline-browser-'));

@@ -20,7 +20,9 @@ const found = (page: Page) => page.locator('main [aria-live] h2').first();
 const countIn = (text: string): number => Number(text.replace(/\D/g, ''));
 
 describe('finding a contractor', () => {
-  test('forgives a typing error, and says what it looked for instead', async ({ visitor }) => {
+  test('finding a contractor forgives a typing error, and says what it looked for instead', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await visitor.visit('/');
     await page.getByLabel(t('search.words')).fill('plummbing');
@@ -31,7 +33,9 @@ describe('finding a contractor', () => {
     expect(await page.locator('article').first().innerText()).toMatch(/plumbing/i);
   });
 
-  test('in Spanish understands Spanish words, with or without accents', async ({ visitor }) => {
+  test('finding a contractor in Spanish understands Spanish words, with or without accents', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     const es = inLanguage('mexican_spanish');
     await visitor.visit('/es/contractors');
@@ -43,7 +47,9 @@ describe('finding a contractor', () => {
     expect(await page.locator('article').first().innerText()).toMatch(/plomer/i);
   });
 
-  test('near a place names the distance, and the nearest may come first', async ({ visitor }) => {
+  test('finding a contractor: near a place names the distance, and the nearest may come first', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await visitor.visit('/contractors');
     await page.getByLabel(t('search.near')).fill('San Diego');
@@ -78,7 +84,7 @@ describe('finding a contractor', () => {
     expect(countIn(await found(page).innerText())).toBeGreaterThanOrEqual(countIn(all));
   });
 
-  test('shows twenty a page, each contractor once', async ({ visitor }) => {
+  test('finding a contractor shows twenty a page, each contractor once', async ({ visitor }) => {
     const { page } = visitor;
     await visitor.visit('/contractors?q=plumbing');
     const first = await namesOf(page);
@@ -89,7 +95,9 @@ describe('finding a contractor', () => {
     expect(queryOf(page)).toEqual({ q: 'plumbing', page: '2' });
   });
 
-  test('shows the nearest where nobody fits, and names each condition it left out', async ({ visitor }) => {
+  test('finding a contractor shows the nearest where nobody fits, and names each condition it left out', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await visitor.visit('/contractors?q=zzzzzzzz&trade=roofing&near=Nome,+AK');
     expect(await found(page).innerText()).toBe(t('search.none_title'));
@@ -101,7 +109,7 @@ describe('finding a contractor', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test('names each filter on a chip that takes it back, with scripts and without', async ({
+  test('finding a contractor names each filter on a chip that takes it back, with scripts and without', async ({
     visitor,
     someone,
   }) => {
@@ -119,7 +127,7 @@ describe('finding a contractor', () => {
     expect(withoutScripts.url()).toMatch(/\/contractors$/);
   });
 
-  test('keeps its filters behind one button on a phone, without scripts too', async ({
+  test('finding a contractor keeps its filters behind one button on a phone, without scripts too', async ({
     visitor,
     someone,
   }) => {
@@ -141,7 +149,7 @@ describe('finding a contractor', () => {
     expect(queryOf(withoutScripts)).toMatchObject({ rating: '4' });
   });
 
-  test('tells of each why it stands where it stands', async ({ visitor }) => {
+  test('finding a contractor tells of each why it stands where it stands', async ({ visitor }) => {
     const { page } = visitor;
     await visitor.visit('/contractors');
     const first = page.locator('article').first();
@@ -161,7 +169,9 @@ describe('finding a contractor', () => {
 describe('suggestions', () => {
   const options = (page: Page) => page.locator('.suggestions').getByRole('option');
 
-  test('are reached by the arrows, are taken by Enter, and leave by Escape', async ({ visitor }) => {
+  test('suggestions are reached by the arrows, are taken by Enter, and leave by Escape', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await visitor.visit('/');
     const field = page.getByLabel(t('search.words'));
@@ -190,7 +200,9 @@ describe('suggestions', () => {
     );
   });
 
-  test('of places start the search at a click, where it is said what for', async ({ visitor }) => {
+  test('suggestions of places start the search at a click, where it is said what for', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await visitor.visit('/contractors?q=plumbing');
     const field = page.getByLabel(t('search.near'));
@@ -227,7 +239,7 @@ describe('suggestions', () => {
 });
 
 describe('a contractor opened over the list', () => {
-  test('changes the address, Back closes it where one was, and a reload gives the page', async ({
+  test('a contractor opened over the list changes the address, Back closes it where one was, and a reload gives the page', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -256,7 +268,9 @@ describe('a contractor opened over the list', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(name);
   });
 
-  test('does not take back whoever has gone to another page before it came', async ({ visitor }) => {
+  test('a contractor opened over the list does not take back whoever has gone to another page before it came', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     const late = Promise.withResolvers<void>();
     await page.route('**/c/*', async (route) => {
@@ -280,7 +294,9 @@ describe('a contractor opened over the list', () => {
     expect([pathOf(page), queryOf(page)]).toEqual(['/contractors', { q: 'plumbing' }]);
   });
 
-  test('is the one of the last click, however late the other one comes', async ({ visitor }) => {
+  test('a contractor opened over the list is the one of the last click, however late the other one comes', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     const late = Promise.withResolvers<void>();
     await visitor.visit('/contractors?q=plumbing');
@@ -303,7 +319,9 @@ describe('a contractor opened over the list', () => {
     expect(pathOf(page)).toBe('/contractors');
   });
 
-  test('is closed by its cross, by Escape and by pressing beside it', async ({ visitor }) => {
+  test('a contractor opened over the list is closed by its cross, by Escape and by pressing beside it', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await visitor.visit('/contractors');
     const dialog = page.getByRole('dialog');
@@ -321,7 +339,9 @@ describe('a contractor opened over the list', () => {
     }
   });
 
-  test('is the page itself for whoever opens it in another tab', async ({ visitor }) => {
+  test('a contractor opened over the list is the page itself for whoever opens it in another tab', async ({
+    visitor,
+  }) => {
     const { page, context } = visitor;
     await visitor.visit('/contractors');
     const opened = context.waitForEvent('page');
@@ -401,7 +421,7 @@ describe('by keyboard alone', () => {
 });
 
 describe('a contractor’s page', () => {
-  test('leads to its ratings, with what its customers answered', async ({ visitor }) => {
+  test('a contractor’s page leads to its ratings, with what its customers answered', async ({ visitor }) => {
     const { page } = visitor;
     await visitor.visit('/contractors?sort=most_reviewed');
     const href = (await cards(page).first().getAttribute('href')) ?? '';
@@ -412,7 +432,10 @@ describe('a contractor’s page', () => {
     expect(await page.locator('main').innerText()).toMatch(/\d+ of \d+ said yes/);
   });
 
-  test('holds text that people wrote as text, whatever it is', async ({ visitor, database }) => {
+  test('a contractor’s page holds text that people wrote as text, whatever it is', async ({
+    visitor,
+    database,
+  }) => {
     const { page } = visitor;
     const hostile = '<!--<script>window.broken = true</script> {{7*7}} \u202Eevil مرحبا 🧰';
     const [row] = await database.sql<{ id: number; slug: string; body: string }[]>`

@@ -8,7 +8,7 @@ const wrong = (page: Page) => page.locator('.field-error');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 describe('a form with mistakes', () => {
-  test('marks all of them at once, counts those on the page, and lets each go when it is corrected', async ({
+  test('a form with mistakes marks all of them at once, counts those on the page, and lets each go when it is corrected', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -24,7 +24,9 @@ describe('a form with mistakes', () => {
     expect(await focused(page)).toBe('password');
   });
 
-  test('counts what is missing of a review, and lets go of what is answered', async ({ visitor }) => {
+  test('a form with mistakes counts what is missing of a review, and lets go of what is answered', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     visitor.expectProblem(/422/);
     await signIn(visitor, 'user@plumbline.test');
@@ -38,7 +40,9 @@ describe('a form with mistakes', () => {
     await eventually(() => wrong(page).count()).toBe(6);
   });
 
-  test('in a long dialog puts the focus on the first of them, where it is seen', async ({ someone }) => {
+  test('a form with mistakes in a long dialog puts the focus on the first of them, where it is seen', async ({
+    someone,
+  }) => {
     const person = await someone({ viewport: PHONE });
     const { page } = person;
     await signIn(person, 'admin@plumbline.test');
@@ -53,7 +57,10 @@ describe('a form with mistakes', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
   });
 
-  test('of a profile shows the stored city again where it was emptied', async ({ visitor, database }) => {
+  test('a form with mistakes of a profile shows the stored city again where it was emptied', async ({
+    visitor,
+    database,
+  }) => {
     const { page } = visitor;
     const make = createFactories(database);
     const email = `place.${randomUUID().slice(0, 8)}@plumbline.test`;

@@ -68,7 +68,7 @@ const readerIn =
 describe.for(process.env['TESTS'] === 'all' ? [...WAYS, SLOW_LINK] : WAYS)('a form %s', ([, way]) => {
   const reader = readerIn(way);
 
-  test('signs in, and says what is wrong with the address kept', async ({ someone, database }) => {
+  test('a form signs in, and says what is wrong with the address kept', async ({ someone, database }) => {
     const user = await createFactories(database).user({ email: newAddress('login') });
     const { person, page, addresses } = await reader(someone);
     person.expectProblem(/422/);
@@ -85,7 +85,10 @@ describe.for(process.env['TESTS'] === 'all' ? [...WAYS, SLOW_LINK] : WAYS)('a fo
     expect(addresses.filter((url) => url.includes(PASSWORD) || url.includes('not the'))).toEqual([]);
   });
 
-  test('opens an account in Spanish, after all that is missing was marked', async ({ someone, database }) => {
+  test('a form opens an account in Spanish, after all that is missing was marked', async ({
+    someone,
+    database,
+  }) => {
     const { person, page, addresses } = await reader(someone, { locale: 'es-MX' });
     person.expectProblem(/422/);
     const email = newAddress('alta');
@@ -109,7 +112,10 @@ describe.for(process.env['TESTS'] === 'all' ? [...WAYS, SLOW_LINK] : WAYS)('a fo
     expect(addresses.filter((url) => url.includes(SECRET))).toEqual([]);
   });
 
-  test('sends the link to a forgotten password, and takes the new one', async ({ someone, database }) => {
+  test('a form sends the link to a forgotten password, and takes the new one', async ({
+    someone,
+    database,
+  }) => {
     const user = await createFactories(database).user({ email: newAddress('forgot') });
     const { page, addresses } = await reader(someone, { on: 'development' });
     await open(page, '/forgot-password');
@@ -127,7 +133,7 @@ describe.for(process.env['TESTS'] === 'all' ? [...WAYS, SLOW_LINK] : WAYS)('a fo
     expect(addresses.filter((url) => url.includes(SECRET))).toEqual([]);
   });
 
-  test('confirms the password, sends the letter again, changes language and password, signs out', async ({
+  test('a form confirms the password, sends the mail again, changes language and password, signs out', async ({
     someone,
     database,
   }) => {
@@ -155,7 +161,7 @@ describe.for(process.env['TESTS'] === 'all' ? [...WAYS, SLOW_LINK] : WAYS)('a fo
     expect(addresses.filter((url) => url.includes(SECRET) || url.includes(PASSWORD))).toEqual([]);
   });
 
-  test('searches and filters, with its state in the address', async ({ someone }) => {
+  test('a form searches and filters, with its state in the address', async ({ someone }) => {
     const { page } = await reader(someone);
     await open(page, '/');
     await page.locator('input[name=q]').fill('plumber');
@@ -194,7 +200,7 @@ describe.for(WAYS)('a longer form %s', ([, way]) => {
     expect(appeal?.['state']).toBe('open');
   });
 
-  test('saves a profile, after what is wrong was marked', async ({ someone, database }) => {
+  test('a longer form saves a profile, after what is wrong was marked', async ({ someone, database }) => {
     const make = createFactories(database);
     const owner = await make.user({ email: newAddress('profile'), role: 'contractor' });
     const firm = await make.contractor({ owner });
@@ -216,7 +222,7 @@ describe.for(WAYS)('a longer form %s', ([, way]) => {
     expect(row).toMatchObject({ name: 'Ñandú Roofs', languages: ['mexican_spanish'] });
   });
 
-  test('asks for a listed business, and keeps the message', async ({ someone, database }) => {
+  test('a longer form asks for a listed business, and keeps the message', async ({ someone, database }) => {
     const make = createFactories(database);
     const user = await make.user({ email: newAddress('claim') });
     const listed = await make.contractor({ name: `Listed ${randomUUID().slice(0, 8)}` });
@@ -240,7 +246,10 @@ describe.for(WAYS)('a longer form %s', ([, way]) => {
     await page.getByText(t('claims.what_changes')).waitFor();
   });
 
-  test('publishes a posting, after what is missing was marked', async ({ someone, database }) => {
+  test('a longer form publishes a posting, after what is missing was marked', async ({
+    someone,
+    database,
+  }) => {
     const make = createFactories(database);
     const user = await make.user({ email: newAddress('posting') });
     const { person, page } = await reader(someone);
@@ -288,7 +297,7 @@ describe.for(WAYS)('a longer form %s', ([, way]) => {
     await page.getByText('Nobody lives there: it is our workshop.').waitFor();
   });
 
-  test('publishes a review of four fields, after all that is missing was marked, and edits it', async ({
+  test('a longer form publishes a review of four fields, after all that is missing was marked, and edits it', async ({
     someone,
     database,
   }) => {
@@ -332,7 +341,7 @@ describe.for(WAYS)('a longer form %s', ([, way]) => {
 });
 
 describe('what a dialog asks', () => {
-  test('is a page of its own without JavaScript: a decision, a note and a comment', async ({
+  test('what a dialog asks is a page of its own without JavaScript: a decision, a note and a comment', async ({
     someone,
     database,
   }) => {
@@ -395,7 +404,10 @@ async function mailedLink(
 }
 
 describe.runIf(process.env['TESTS'] === 'all')('what is typed before the scripts arrive', () => {
-  test('is sent by the scripts once they are there', async ({ someone, database }) => {
+  test('what is typed before the scripts arrive is sent by the scripts once they are there', async ({
+    someone,
+    database,
+  }) => {
     const user = await createFactories(database).user({ email: newAddress('early') });
     const { page } = await someone();
     const arrived = Promise.withResolvers<void>();

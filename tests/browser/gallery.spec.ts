@@ -13,7 +13,10 @@ async function pageWithPair({ sql }: DatabaseHandle): Promise<string> {
 }
 
 describe('the photos of a contractor', () => {
-  test('are blurred where they come to stand, before any of them has come', async ({ visitor, database }) => {
+  test('the photos of a contractor are blurred where they come to stand, before any of them has come', async ({
+    visitor,
+    database,
+  }) => {
     const { page } = visitor;
     await page.route(/\/uploads\//, () => undefined);
     await page.goto(await pageWithPair(database), { waitUntil: 'domcontentloaded' });
@@ -39,7 +42,7 @@ describe('the photos of a contractor', () => {
     }
   });
 
-  test('open over the page by the keyboard, one after the other, larger and closed again', async ({
+  test('the photos of a contractor open over the page by the keyboard, one after the other, larger and closed again', async ({
     visitor,
     database,
   }) => {
@@ -66,7 +69,7 @@ describe('the photos of a contractor', () => {
     await eventually(() => links.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  test('follow a finger on a phone', async ({ someone, database }) => {
+  test('the photos of a contractor follow a finger on a phone', async ({ someone, database }) => {
     const { page, visit } = await someone({ viewport: PHONE });
     await visit(await pageWithPair(database));
     const links = page.locator('.gallery-frame a[data-photo]');
@@ -81,7 +84,7 @@ describe('the photos of a contractor', () => {
     await page.getByRole('dialog', { name: t('common.photo_number', { number: 4, count }) }).waitFor();
   });
 
-  test('from before and after lie over each other, and arrows move the line between them', async ({
+  test('the photos of a contractor from before and after lie over each other, and arrows move the line between them', async ({
     visitor,
     database,
   }) => {

@@ -9,7 +9,7 @@ async function toAContractor(page: Page, visit: (url: string) => Promise<unknown
 }
 
 describe('somebody who wants to hire, on a phone', () => {
-  test('always sees how to call, and it covers neither the end of the page nor what has the focus', async ({
+  test('somebody who wants to hire, on a phone: always sees how to call, and it covers neither the end of the page nor what has the focus', async ({
     someone,
   }) => {
     const { page, visit } = await someone({ viewport: PHONE });
@@ -38,7 +38,9 @@ describe('somebody who wants to hire, on a phone', () => {
     expect(await topOf('#reviews')).toBeLessThan(await topOf('#contact'));
   });
 
-  test('keeps the place while opening more text', async ({ someone }) => {
+  test('somebody who wants to hire, on a phone keeps the place while opening more text', async ({
+    someone,
+  }) => {
     const { page, visit } = await someone({ viewport: PHONE });
     await toAContractor(page, visit);
     const more = page.locator('#reviews details > summary');
@@ -66,7 +68,10 @@ async function countsOf({ database }: DatabaseHandle, slug: string): Promise<{ c
 }
 
 describe('the use of a contractor’s page', () => {
-  test('is counted when a person opens it and presses call', async ({ someone, database }) => {
+  test('the use of a contractor’s page is counted when a person opens it and presses call', async ({
+    someone,
+    database,
+  }) => {
     // A browser under test says that it is a program, and those are not counted.
     const { page, visit } = await someone({ userAgent: devices['Desktop Chrome'].userAgent });
     await page.addInitScript(() =>
@@ -127,7 +132,9 @@ describe('a contractor’s page', () => {
 });
 
 describe('why a contractor is where it is', () => {
-  test('is one sentence, and the arithmetic behind a button', async ({ visitor: { page, visit } }) => {
+  test('the reason for a rank is one sentence, and the arithmetic is behind a button', async ({
+    visitor: { page, visit },
+  }) => {
     await visit('/contractors?trade=plumbing&near=92101');
     const why = page.locator('.contractor-card').first().locator('details').first();
     await why.getByText(t('search.why'), { exact: true }).click();

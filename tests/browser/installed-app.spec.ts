@@ -139,7 +139,7 @@ describe('without a network', () => {
 });
 
 describe('a new version', () => {
-  test('is told, and loads only when the reader asks for it', async ({ someone }) => {
+  test('a new version is told, and loads only when the reader asks for it', async ({ someone }) => {
     const person = await withWorker(someone);
     const { page } = person;
     await person.visit('/about');

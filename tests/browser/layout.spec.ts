@@ -99,9 +99,12 @@ async function faultsOf({ page, visit }: Person, path: string): Promise<string[]
 describe.for(LANGUAGES)(
   'heads of tables, words and frames are whole on a phone and on a desk, in %s',
   (language) => {
-    test.for(PUBLIC)('%s for a visitor', async (path, { reader }) => {
-      expect(await faultsOf(await reader('', language), path)).toEqual([]);
-    });
+    test.for(PUBLIC)(
+      'heads of tables, words and frames are whole on a phone and on a desktop, in: %s for a visitor',
+      async (path, { reader }) => {
+        expect(await faultsOf(await reader('', language), path)).toEqual([]);
+      },
+    );
 
     test.for(TEMPLATES)('a contractor with a long name in template %i', async (template, { reader }) => {
       const slug = long[template - 1]?.slug ?? '';
@@ -119,13 +122,19 @@ describe.for(LANGUAGES)(
         expect(await faultsOf(person, route('contractors.show', { slug }, { language })), slug).toEqual([]);
     });
 
-    test.for(OF_A_CONTRACTOR)('%s for a contractor', async (path, { reader }) => {
-      expect(await faultsOf(await reader('contractor@plumbline.test', language), path)).toEqual([]);
-    });
+    test.for(OF_A_CONTRACTOR)(
+      'heads of tables, words and frames are whole on a phone and on a desktop, in: %s for a contractor',
+      async (path, { reader }) => {
+        expect(await faultsOf(await reader('contractor@plumbline.test', language), path)).toEqual([]);
+      },
+    );
 
-    test.for(OF_AN_ADMINISTRATOR)('%s for an administrator', async (path, { reader }) => {
-      expect(await faultsOf(await reader('admin@plumbline.test', language), path)).toEqual([]);
-    });
+    test.for(OF_AN_ADMINISTRATOR)(
+      'heads of tables, words and frames are whole on a phone and on a desktop, in: %s for an administrator',
+      async (path, { reader }) => {
+        expect(await faultsOf(await reader('admin@plumbline.test', language), path)).toEqual([]);
+      },
+    );
   },
 );
 

@@ -48,7 +48,7 @@ const faintTexts = (page: Page) =>
   });
 
 describe('every mail', () => {
-  test('fits each width in both languages without scrolling sideways', async ({ signedIn }) => {
+  test('every mail fits each width in both languages without scrolling sideways', async ({ signedIn }) => {
     const { page } = await signedIn('admin@plumbline.test');
     const wide: string[] = [];
     for (const mail of LANGUAGES.flatMap((language) => MAIL_NAMES.map((name) => `${name}/${language}`))) {
@@ -61,7 +61,7 @@ describe('every mail', () => {
     expect(wide).toEqual([]);
   });
 
-  test('can be read in light and in dark, in both languages', async ({ signedIn }) => {
+  test('every mail can be read in light and in dark, in both languages', async ({ signedIn }) => {
     const { page } = await signedIn('admin@plumbline.test', { viewport: PHONE });
     const hard: string[] = [];
     for (const mail of LANGUAGES.flatMap((language) => MAIL_NAMES.map((name) => `${name}/${language}`))) {
@@ -76,7 +76,7 @@ describe('every mail', () => {
     expect(hard).toEqual([]);
   });
 
-  test('follows the color scheme of its reader', async ({ signedIn }) => {
+  test('every mail follows the color scheme of its reader', async ({ signedIn }) => {
     const { page } = await signedIn('admin@plumbline.test', { viewport: PHONE });
     await show(page, '/admin/mails/review.received/english');
     expect(await background(page, '.sheet')).toBe('rgb(255, 255, 255)');

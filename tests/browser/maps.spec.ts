@@ -28,7 +28,7 @@ const pull = async (page: Page, by: number) => {
 };
 
 describe('the map of a search', () => {
-  test('is opened, points at the card under the pointer, and searches where it was moved to', async ({
+  test('the map of a search is opened, points at the card under the pointer, and searches where it was moved to', async ({
     someone,
   }) => {
     const person = await someone({ viewport: DESK });
@@ -47,7 +47,9 @@ describe('the map of a search', () => {
     await opened(person);
   });
 
-  test('is behind a button on a phone, where the drawn map waits without scripts', async ({ someone }) => {
+  test('the map of a search is behind a button on a phone, where the drawn map waits without scripts', async ({
+    someone,
+  }) => {
     const person = await someone({ viewport: PHONE, hasTouch: true });
     const { page } = person;
     await person.visit('/contractors?region=arizona');

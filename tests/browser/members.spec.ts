@@ -29,7 +29,7 @@ async function linkIn({ database }: DatabaseHandle, email: string): Promise<stri
 }
 
 describe('a member of a business', () => {
-  test('is invited, joins on another device, responds to a review, and is removed', async ({
+  test('a member of a business is invited, joins on another device, responds to a review, and is removed', async ({
     someone,
     database,
   }) => {
@@ -80,7 +80,7 @@ describe('a member of a business', () => {
     ]);
   });
 
-  test('without scripts, an owner removes a person on a page that asks first', async ({
+  test('a member of a business without scripts, an owner removes a person on a page that asks first', async ({
     someone,
     database,
   }) => {

@@ -7,7 +7,9 @@ const bar = (page: Page) => page.getByText(t('layout.offline'), { exact: true })
 const failed = /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|ERR_FAILED/;
 
 describe('a page whose network is lost', () => {
-  test('stays, says so, and a card can be opened once the network is back', async ({ visitor }) => {
+  test('a page whose network is lost stays, says so, and a card can be opened once the network is back', async ({
+    visitor,
+  }) => {
     const { page, context } = visitor;
     visitor.expectProblem(failed);
     await visitor.visit('/contractors');
@@ -25,7 +27,9 @@ describe('a page whose network is lost', () => {
     await page.getByRole('dialog').getByRole('heading', { name }).first().waitFor();
   });
 
-  test('keeps links and what was typed into a form, in Spanish', async ({ visitor }) => {
+  test('a page whose network is lost keeps links and what was typed into a form, in Spanish', async ({
+    visitor,
+  }) => {
     const { page, context } = visitor;
     visitor.expectProblem(failed);
     visitor.expectProblem(/422/);
@@ -57,7 +61,9 @@ describe('a page whose network is lost', () => {
 });
 
 describe('a page whose code does not arrive', () => {
-  test('says so and offers to try again, and the frame stays', async ({ visitor }) => {
+  test('a page whose code does not arrive says so and offers to try again, and the frame stays', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     visitor.expectProblem(/ERR_FAILED|Failed to fetch/);
     await signIn(visitor, 'user@plumbline.test');

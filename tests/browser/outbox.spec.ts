@@ -38,7 +38,7 @@ const publish = (page: Page) => page.getByRole('button', { name: t('postings.pub
 const waits = (page: Page, title: string) => page.getByText(t('layout.unsent_waits', { title }));
 
 describe('a posting written offline', () => {
-  test('waits, and is published once when the network is back, however often it was pressed', async ({
+  test('a posting written offline waits, and is published once when the network is back, however often it was pressed', async ({
     visitor,
     database,
   }) => {
@@ -60,7 +60,10 @@ describe('a posting written offline', () => {
     expect(await postingsOf(database, author)).toEqual([title]);
   });
 
-  test('is published once by the next start of a browser that was killed', async ({ visitor, database }) => {
+  test('a posting written offline is published once by the next start of a browser that was killed', async ({
+    visitor,
+    database,
+  }) => {
     const title = `Valve ${randomUUID().slice(0, 6)}`;
     const author = await newAuthor(database);
     const page = await writing(visitor, author, { title });
@@ -80,7 +83,7 @@ describe('a posting written offline', () => {
     expect(await postingsOf(database, author)).toEqual([title]);
   });
 
-  test('is published once where the next start has the form open and it is sent again', async ({
+  test('a posting written offline is published once where the next start has the form open and it is sent again', async ({
     visitor,
     database,
   }) => {
@@ -103,7 +106,7 @@ describe('a posting written offline', () => {
     expect(await postingsOf(database, author)).toEqual([title]);
   });
 
-  test('whose draft is thrown away is not sent, and a visitor after a logout sees nothing of it', async ({
+  test('a posting written offline whose draft is thrown away is not sent, and a visitor after a logout sees nothing of it', async ({
     visitor,
     database,
   }) => {
@@ -136,7 +139,10 @@ describe('a posting written offline', () => {
     expect(await postingsOf(database, author)).toEqual([]);
   });
 
-  test('is published once where the server did it and its answer was lost', async ({ visitor, database }) => {
+  test('a posting written offline is published once where the server did it and its answer was lost', async ({
+    visitor,
+    database,
+  }) => {
     const title = `Valve ${randomUUID().slice(0, 6)}`;
     const author = await newAuthor(database);
     const page = await writing(visitor, author, { title });
@@ -160,7 +166,10 @@ describe('a posting written offline', () => {
     expect(await postingsOf(database, author)).toEqual([title]);
   });
 
-  test('that the server refuses comes back to its form with the reason', async ({ visitor, database }) => {
+  test('a posting written offline that the server refuses comes back to its form with the reason', async ({
+    visitor,
+    database,
+  }) => {
     const author = await newAuthor(database);
     const title = 'V';
     const page = await writing(visitor, author, { title, text: '' });
@@ -174,7 +183,7 @@ describe('a posting written offline', () => {
     expect(await postingsOf(database, author)).toEqual([]);
   });
 
-  test('is neither shown to nor sent for another person on the same device', async ({
+  test('a posting written offline is neither shown to nor sent for another person on the same device', async ({
     visitor,
     database,
   }) => {

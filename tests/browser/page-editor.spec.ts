@@ -14,7 +14,7 @@ import {
 } from './support/journey.ts';
 
 describe('the editor of a contractor’s page', () => {
-  test('keeps what is typed as a draft, shows it beside the form, publishes it, and brings the earlier page back', async ({
+  test('the editor of a contractor’s page keeps what is typed as a draft, shows it beside the form, publishes it, and brings the earlier page back', async ({
     someone,
     database,
   }) => {

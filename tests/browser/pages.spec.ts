@@ -17,7 +17,9 @@ test('the narrowest phone scrolls no public page sideways in Spanish, whose word
 });
 
 describe('a browser without JavaScript', () => {
-  test('reads the public pages, drawn and styled by the server', async ({ someone }) => {
+  test('a browser without JavaScript reads the public pages, drawn and styled by the server', async ({
+    someone,
+  }) => {
     const reader = await someone({ javaScriptEnabled: false });
     for (const path of [
       '/',
@@ -40,7 +42,9 @@ describe('a browser without JavaScript', () => {
     }
   });
 
-  test('gets from the search to a contractor and on to the next page by plain links', async ({ someone }) => {
+  test('a browser without JavaScript gets from the search to a contractor and on to the next page by plain links', async ({
+    someone,
+  }) => {
     const { page, visit } = await someone({ javaScriptEnabled: false });
     await visit('/contractors');
     await page.locator('a[rel=next]').click();
@@ -52,7 +56,9 @@ describe('a browser without JavaScript', () => {
 });
 
 describe('a page drawn by the server', () => {
-  test('is taken over as it is: nothing moves or is drawn anew', async ({ visitor }) => {
+  test('a page drawn by the server is taken over as it is: nothing moves or is drawn anew', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     for (const path of ['/', '/contractors', '/c/reviewed', '/postings', '/postings/1']) {
       const address = await addressOf(path, page);

@@ -85,7 +85,7 @@ const fits = async ({ page }: Person) => {
 };
 
 describe('a claim', () => {
-  test('goes from the page of the business over a code to the desk, and the owner answers at once', async ({
+  test('a claim goes from the page of the business over a code to the admin area, and the owner answers at once', async ({
     someone,
     database,
   }) => {
@@ -142,7 +142,7 @@ describe('a claim', () => {
     expect(new URL(owner.page.url()).pathname).toBe('/reviews/got');
   });
 
-  test('can be proved by a document, and be taken back', async ({ someone, database }) => {
+  test('a claim can be proved by a document, and be taken back', async ({ someone, database }) => {
     const [, claimant] = await homeowners(database, 2);
     const firm = await unclaimed(database);
     const person = await someone();
@@ -172,7 +172,10 @@ describe('a claim', () => {
 });
 
 describe('an account', () => {
-  test('is put out in every browser at once, and its owner reads why', async ({ someone, database }) => {
+  test('an account is put out in every browser at once, and its owner reads why', async ({
+    someone,
+    database,
+  }) => {
     const [, , user] = await homeowners(database, 3);
     const email = user?.email ?? '';
     const person = await someone();
@@ -207,7 +210,7 @@ describe('an account', () => {
     expect(new URL(person.page.url()).pathname).toBe('/inactive-account');
   });
 
-  test('is found among all users, narrowed and sorted by address, and listed to take along', async ({
+  test('an account is found among all users, narrowed and sorted by address, and listed to take along', async ({
     someone,
   }) => {
     const admin = await someone();

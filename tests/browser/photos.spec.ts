@@ -40,7 +40,7 @@ async function latestDecision(database: DatabaseHandle, reviewId: number): Promi
 }
 
 describe('photos of a review', () => {
-  test('are sent while it is written, put in order, kept by the draft, shown with it, and stay in the case when one is taken away', async ({
+  test('photos of a review are sent while it is written, put in order, kept by the draft, shown with it, and stay in the case when one is taken away', async ({
     someone,
     database,
   }) => {

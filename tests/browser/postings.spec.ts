@@ -35,7 +35,7 @@ describe('a posting, in Spanish on a phone', () => {
   const title = '¿Quién repara ventanas de guillotina?';
   const mended = `${title} (2)`;
 
-  test('is written, seen, changed, removed at the desk, understood by its author, and restored', async ({
+  test('a posting, in Spanish on a phone is written, seen, changed, removed on the admin area, understood by its author, and restored', async ({
     someone,
   }) => {
     const viewport = PHONE;
@@ -134,7 +134,9 @@ describe('a posting, in Spanish on a phone', () => {
 });
 
 describe('the list of postings', () => {
-  test('is narrowed at once by a choice and by words, and the address keeps both', async ({ visitor }) => {
+  test('the list of postings is narrowed at once by a choice and by words, and the address keeps both', async ({
+    visitor,
+  }) => {
     const { page, visit } = visitor;
     await visit('/postings');
     const cards = page.locator('.posting-card');
@@ -153,7 +155,9 @@ describe('the list of postings', () => {
     await eventually(() => page.title()).toContain('HVAC installer');
   });
 
-  test('goes on by itself at its end, and Back finds the place where one left it', async ({ visitor }) => {
+  test('the list of postings goes on by itself at its end, and Back finds the place where one left it', async ({
+    visitor,
+  }) => {
     const { page, visit } = visitor;
     await visit('/postings');
     const cards = page.locator('.posting-card');

@@ -100,14 +100,16 @@ function shortenRetries(): void {
 }
 
 describe('the connection', () => {
-  test('is opened for visitors too, once the page has been taken over', async ({ visitor }) => {
+  test('the connection is opened for visitors too, once the page has been taken over', async ({
+    visitor,
+  }) => {
     const socket = sockets(visitor.page);
     await visitor.visit('/');
     await readsOn(visitor);
     await socket.hears('pusher:connection_established');
   });
 
-  test('says on the console what it does, in development only', async ({ someone }) => {
+  test('the connection says on the console what it does, in development only', async ({ someone }) => {
     const [here, there] = [await someone({ on: 'development' }), await someone()];
     const said = here.page.waitForEvent('console', {
       predicate: (message) => /Pusher.*State changed.*connected/.test(message.text()),
@@ -127,7 +129,7 @@ describe('the connection', () => {
     expect(silent).toEqual([]);
   });
 
-  test('is one’s own: it is another one after the login, and another one after the logout', async ({
+  test('the connection is one’s own: it is another one after the login, and another one after the logout', async ({
     visitor,
     database,
   }) => {
@@ -147,7 +149,10 @@ describe('the connection', () => {
 });
 
 describe('two administrators', () => {
-  test('see each other on the case both have open, and that one has gone', async ({ someone, database }) => {
+  test('two administrators see each other on the case both have open, and that one has gone', async ({
+    someone,
+    database,
+  }) => {
     const [ada, ben] = [await someone(), await someone()];
     const { review } = await newReview(database, 'Looked at by two');
     await signedIn(ada, await newUser(database, { name: 'Ada Admin', role: 'admin' }));
@@ -166,7 +171,7 @@ describe('two administrators', () => {
     expect(await onlookers(ada.page).textContent()).toBe('');
   });
 
-  test('find in their lists what came in meanwhile; the case they read, what they type and the focus stay', async ({
+  test('two administrators find in their lists what came in meanwhile; the case they read, what they type and the focus stay', async ({
     someone,
     database,
   }) => {
@@ -200,7 +205,10 @@ describe('two administrators', () => {
 });
 
 describe('whoever goes on in a list', () => {
-  test('is not taken back by what was being fetched anew meanwhile', async ({ someone, database }) => {
+  test('whoever goes on in a list is not taken back by what was being fetched anew meanwhile', async ({
+    someone,
+    database,
+  }) => {
     const ada = await someone();
     const { owner, review } = await newReview(database, 'Appealed while somebody searches');
     await signedIn(ada, await newUser(database, { name: 'Ada Admin', role: 'admin' }));
@@ -228,7 +236,10 @@ describe('whoever goes on in a list', () => {
 });
 
 describe('a review of one’s own', () => {
-  test('stands as an administrator left it, without a reload', async ({ someone, database }) => {
+  test('a review of one’s own stands as an administrator left it, without a reload', async ({
+    someone,
+    database,
+  }) => {
     const aaron = await someone();
     const { author, review } = await newReview(database, 'Decided about while its author looks');
     await signedIn(aaron, author);
@@ -243,7 +254,7 @@ describe('a review of one’s own', () => {
     await aaron.page.getByText(REASON).first().waitFor();
   });
 
-  test('shows the response as it was changed elsewhere; what its writer is typing meanwhile stays', async ({
+  test('a review of one’s own shows the response as it was changed elsewhere; what its writer is typing meanwhile stays', async ({
     someone,
     database,
   }) => {
@@ -276,7 +287,7 @@ describe('a review of one’s own', () => {
 });
 
 describe('a posting that somebody reads', () => {
-  test('shows what its author changed, and says that it was taken away', async ({
+  test('a posting that somebody reads shows what its author changed, and says that it was taken away', async ({
     someone,
     visitor,
     database,
@@ -318,7 +329,10 @@ describe('a posting that somebody reads', () => {
 });
 
 describe('a page whose connection was lost', () => {
-  test('shows what was changed meanwhile, to a visitor too', async ({ visitor, database }) => {
+  test('a page whose connection was lost shows what was changed meanwhile, to a visitor too', async ({
+    visitor,
+    database,
+  }) => {
     const user = await newUser(database, { name: 'Aurora Author' });
     const [made] = await database.sql<{ id: number }[]>`
       insert into postings (author_profile_id, type, title, body, language, region_id)
@@ -340,7 +354,11 @@ describe('a page whose connection was lost', () => {
 });
 
 describe('the postings of a state', () => {
-  test('say how many have come, and show them when asked', async ({ someone, visitor, database }) => {
+  test('the postings of a state say how many have come, and show them when asked', async ({
+    someone,
+    visitor,
+    database,
+  }) => {
     const aurora = await someone();
     const user = await newUser(database, { name: 'Aurora Author' });
     const [region] = await database.sql<{ id: number; slug: string }[]>`
@@ -369,7 +387,10 @@ describe('the postings of a state', () => {
 });
 
 describe('somebody who is put out', () => {
-  test('loses the connection at that moment, and the page says nothing', async ({ someone, database }) => {
+  test('somebody who is put out loses the connection at that moment, and the page says nothing', async ({
+    someone,
+    database,
+  }) => {
     const rosa = await someone();
     const user = await newUser(database, { name: 'Rosa Reader' });
     await signedIn(rosa, user);

@@ -72,7 +72,10 @@ async function publishReview(person: Person, business: Business, title: string):
 }
 
 describe('writing a review', () => {
-  test('stops with an explanation where an answer disqualifies', async ({ visitor, database }) => {
+  test('writing a review stops with an explanation where an answer disqualifies', async ({
+    visitor,
+    database,
+  }) => {
     const author = await newAuthor(database);
     const business = await someContractor(database, 0);
     await signIn(visitor, author.email, FACTORY_PASSWORD);
@@ -84,7 +87,7 @@ describe('writing a review', () => {
     expect(await visitor.page.getByRole('button', { name: t('review_form.publish') }).count()).toBe(0);
   });
 
-  test('goes by three questions, four fields and a preview to the contractor’s page, and two clicks publish one', async ({
+  test('writing a review goes by three questions, four fields and a preview to the contractor’s page, and two clicks publish one', async ({
     someone,
     database,
   }) => {
@@ -112,7 +115,10 @@ describe('writing a review', () => {
     await reader.page.getByText(title).first().waitFor();
   });
 
-  test('asks for what is missing at its field and keeps the rest', async ({ visitor, database }) => {
+  test('writing a review asks for what is missing at its field and keeps the rest', async ({
+    visitor,
+    database,
+  }) => {
     const author = await newAuthor(database);
     const business = await someContractor(database, 2);
     const { page } = visitor;
@@ -132,7 +138,10 @@ describe('writing a review', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test('loses nothing to a session that ended meanwhile, nor to a reload', async ({ visitor, database }) => {
+  test('writing a review loses nothing to a session that ended meanwhile, nor to a reload', async ({
+    visitor,
+    database,
+  }) => {
     const author = await newAuthor(database, 'Ines Duarte');
     const business = await someContractor(database, 3);
     const { page } = visitor;
@@ -162,7 +171,10 @@ describe('writing a review', () => {
     expect(await reviewsBy(database, author)).toEqual([{ title }]);
   });
 
-  test('leads a visitor to the login first, and then back', async ({ visitor, database }) => {
+  test('writing a review leads a visitor to the login first, and then back', async ({
+    visitor,
+    database,
+  }) => {
     const business = await someContractor(database, 4);
     await visitor.visit(`/c/${business.slug}/review`);
     const url = new URL(visitor.page.url());
@@ -172,7 +184,7 @@ describe('writing a review', () => {
 });
 
 describe('the form of a review on a phone', () => {
-  test('is at most four screens to what makes it publishable, and opens its details by one line', async ({
+  test('the form of a review on a phone is at most four screens to what makes it publishable, and opens its details by one line', async ({
     someone,
     database,
   }) => {
@@ -197,7 +209,10 @@ describe('the form of a review on a phone', () => {
 });
 
 describe('one’s own reviews', () => {
-  test('can be changed and taken back, and readers see it at once', async ({ someone, database }) => {
+  test('one’s own reviews can be changed and taken back, and readers see it at once', async ({
+    someone,
+    database,
+  }) => {
     const author = await newAuthor(database, 'Owen Castillo');
     const business = await someContractor(database, 5);
     const [writer, reader] = [await someone(), await someone()];
@@ -251,7 +266,7 @@ describe('one’s own review that was changed in another window while its form i
   const typed = () => `Typed here ${randomUUID().slice(0, 6)}`;
   const title = (page: Page) => dialog(page).getByLabel(t('review_form.title'), { exact: true });
 
-  test('is not written over, what was typed stays in the form, and the form opened again has it', async ({
+  test('one’s own review that was changed in another window while its form is open is not written over, what was typed stays in the form, and the form opened again has it', async ({
     visitor,
     database,
   }) => {
@@ -291,7 +306,10 @@ describe('one’s own review that was changed in another window while its form i
     expect(await reviewsBy(database, author)).toEqual([{ title: mine }]);
   });
 
-  test('gives way to the newer version where its writer prefers that', async ({ visitor, database }) => {
+  test('one’s own review that was changed in another window while its form is open gives way to the newer version where its writer prefers that', async ({
+    visitor,
+    database,
+  }) => {
     const { author, elsewhere } = await ownReview(database);
     const { page } = visitor;
     const theirs = `Typed elsewhere ${randomUUID().slice(0, 6)}`;
@@ -321,7 +339,10 @@ describe('one’s own review that was changed in another window while its form i
     await eventually(() => title(page).inputValue()).toBe(theirs);
   });
 
-  test('keeps what was typed where the list behind it was not read anew', async ({ visitor, database }) => {
+  test('one’s own review that was changed in another window while its form is open keeps what was typed where the list behind it was not read anew', async ({
+    visitor,
+    database,
+  }) => {
     const { author, elsewhere } = await ownReview(database);
     const { page } = visitor;
     const mine = typed();
@@ -342,7 +363,7 @@ describe('one’s own review that was changed in another window while its form i
 });
 
 describe('the contractor’s answer', () => {
-  test('is written, changed and taken back under the review', async ({ someone }) => {
+  test('the contractor’s answer is written, changed and taken back under the review', async ({ someone }) => {
     const [owner, reader] = [await someone(), await someone()];
     const { page } = owner;
     const [first, second] = [

@@ -11,7 +11,7 @@ const failing = (route: Route) => route.fulfill({ status: 500, contentType: 'app
 const LOADS = ['/api/badwords', '/api/user-version', '/api/translations'];
 
 describe('the start', () => {
-  test('asks for words to mask, user version and translations side by side, and the page waits for none', async ({
+  test('the start asks for words to mask, user version and translations side by side, and the page waits for none', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -35,7 +35,7 @@ describe('the start', () => {
     await Promise.all(held.map((route) => route.continue()));
   });
 
-  test('sends the calls as the brief has them: JSON, marked, and with the bearer token of whoever is signed in', async ({
+  test('the start sends the calls as the brief has them: JSON, marked, and with the bearer token of whoever is signed in', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -51,7 +51,9 @@ describe('the start', () => {
     );
   });
 
-  test('leaves token, words to mask and language in localStorage, and nothing else', async ({ visitor }) => {
+  test('the start leaves token, words to mask and language in localStorage, and nothing else', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
     await visitor.visit('/');
@@ -68,7 +70,7 @@ describe('the start', () => {
     expect(await keys()).toEqual(['badWords', 'lang', 'token']);
   });
 
-  test('removes a token with which the profile cannot be fetched, and makes a new one', async ({
+  test('the start removes a token with which the profile cannot be fetched, and makes a new one', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -83,7 +85,7 @@ describe('the start', () => {
     });
   });
 
-  test('keeps the token of a business’s owner from one page load to the next', async ({
+  test('the start keeps the token of a business’s owner from one page load to the next', async ({
     visitor,
     database,
   }) => {
@@ -110,7 +112,7 @@ describe('the start', () => {
   test.for([
     ['/api/translations', 'toasts.translations_failed', 'Error Fetching translations'],
     ['/api/user-version', 'toasts.user_version_failed', 'Wrong in User Version Fetching'],
-  ] as const)('says so when %s fails', async ([path, key, words], { visitor }) => {
+  ] as const)('the start says so when %s fails', async ([path, key, words], { visitor }) => {
     visitor.expectProblem(/500/);
     await visitor.page.route(`**${path}`, failing);
     await visitor.visit('/');
@@ -118,7 +120,7 @@ describe('the start', () => {
     expect(t(key)).toBe(words);
   });
 
-  test('says so when no token can be made', async ({ visitor }) => {
+  test('the start says so when no token can be made', async ({ visitor }) => {
     visitor.expectProblem(/500/);
     await visitor.page.route('**/tokens/create', failing);
     await logIn(visitor, 'user@plumbline.test');
@@ -126,7 +128,7 @@ describe('the start', () => {
     expect(await visitor.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('says nothing when the words to mask cannot be fetched', async ({ visitor }) => {
+  test('the start says nothing when the words to mask cannot be fetched', async ({ visitor }) => {
     const { page } = visitor;
     visitor.expectProblem(/500/);
     await page.route('**/api/badwords', failing);
@@ -143,7 +145,7 @@ describe('the start', () => {
 
 describe('a toast', () => {
   test.for([DESK, PHONE])(
-    'of an error is 330 px wide, at the top and at the end, in a window of %o',
+    'a toast of an error is 330 px wide, at the top and at the end, in a window of %o',
     async (viewport, { someone }) => {
       const person = await someone({ viewport });
       const { page } = person;
@@ -158,7 +160,7 @@ describe('a toast', () => {
     },
   );
 
-  test('of a success is 300 px wide, at the top and at the end', async ({ visitor }) => {
+  test('a toast of a success is 300 px wide, at the top and at the end', async ({ visitor }) => {
     const { page } = visitor;
     await logIn(visitor, 'user@plumbline.test');
     await logOut(page);
@@ -168,7 +170,7 @@ describe('a toast', () => {
     expect(box.y).toBe(16);
   });
 
-  test('stays for two seconds and goes', async ({ visitor }) => {
+  test('a toast stays for two seconds and goes', async ({ visitor }) => {
     const { page } = visitor;
     visitor.expectProblem(/500/);
     await page.route('**/api/translations', failing);
@@ -187,7 +189,7 @@ describe('a toast', () => {
     await toasts(page).waitFor({ state: 'detached' });
   });
 
-  test('is read out by screen readers', async ({ visitor }) => {
+  test('a toast is read out by screen readers', async ({ visitor }) => {
     const { page } = visitor;
     visitor.expectProblem(/500/);
     await page.route('**/api/translations', failing);

@@ -4,11 +4,14 @@ import { accessibilityProblems, test } from '../support/journey.ts';
 import { look, sampleOf } from '../support/look.ts';
 
 describe('every page passes axe, on a phone and on a desk, in light and in dark, and reports no error', () => {
-  test.for(sampleOf(PUBLIC))('%s for a visitor', async (path, { reader }) => {
-    const person = await reader();
-    expect(await look(person, path)).toEqual([]);
-    expect(await person.page.title()).toMatch(/^.+ - Plumbline$/);
-  });
+  test.for(sampleOf(PUBLIC))(
+    'every page passes axe, on a phone and on a desktop, in light and in dark, and reports no error: %s for a visitor',
+    async (path, { reader }) => {
+      const person = await reader();
+      expect(await look(person, path)).toEqual([]);
+      expect(await person.page.title()).toMatch(/^.+ - Plumbline$/);
+    },
+  );
 });
 
 test('what is looked for is found: a picture without words, grey words on grey', async ({ visitor }) => {

@@ -50,11 +50,14 @@ describe('an administrator whose password was not asked for lately', () => {
     expect(LISTS).toContain('admin.users.pricing.export');
   });
 
-  test.each(LISTS)('%s gives no email address of a person without a fresh password', async (name) => {
-    const answer = await cast.admin.get(addressOf(name));
-    expect(addressesIn(answer.text)).toEqual([]);
-    expect([200, 303]).toContain(answer.status);
-  });
+  test.each(LISTS)(
+    'an administrator whose password was not asked for lately: %s gives no email address of a person without a fresh password',
+    async (name) => {
+      const answer = await cast.admin.get(addressOf(name));
+      expect(addressesIn(answer.text)).toEqual([]);
+      expect([200, 303]).toContain(answer.status);
+    },
+  );
 
   test.each([
     'admin.users',
@@ -67,16 +70,19 @@ describe('an administrator whose password was not asked for lately', () => {
     'admin.contractors',
     'admin.contractors.export',
     'admin.functions',
-  ] as const)('%s asks for the password first, and leads back', async (name) => {
-    const asked = addressOf(name);
-    const answer = await cast.admin.get(asked);
-    expect([answer.status, answer.headers['location']]).toEqual([
-      303,
-      route('password.confirm', {}, { query: { next: asked } }),
-    ]);
-    expect((await cast.otherAdmin.get(asked)).status).toBe(200);
-    expect((await cast.user.get(asked)).status).toBe(403);
-  });
+  ] as const)(
+    'an administrator whose password was not asked for lately: %s asks for the password first, and leads back',
+    async (name) => {
+      const asked = addressOf(name);
+      const answer = await cast.admin.get(asked);
+      expect([answer.status, answer.headers['location']]).toEqual([
+        303,
+        route('password.confirm', {}, { query: { next: asked } }),
+      ]);
+      expect((await cast.otherAdmin.get(asked)).status).toBe(200);
+      expect((await cast.user.get(asked)).status).toBe(403);
+    },
+  );
 
   test('the case of a review names no email address', async () => {
     const url = route('admin.reviews', {}, { query: { open: reviewId } });

@@ -69,11 +69,14 @@ async function outcomeFor(role: Role, { method, path }: Route): Promise<Outcome>
 const routes = Object.entries<Route>(ROUTES) as [RouteName, Route][];
 
 describe('every route of the table, for every role', () => {
-  test.each(routes.filter(([name]) => !WITHOUT_ROLES.has(name)))('%s', async (name, entry) => {
-    const found: Partial<Record<Role, Outcome>> = {};
-    for (const role of ROLES) found[role] = await outcomeFor(role, entry);
-    expect(found).toEqual(expectedOutcomes(name, entry));
-  });
+  test.each(routes.filter(([name]) => !WITHOUT_ROLES.has(name)))(
+    'every route of the table, for every role: %s',
+    async (name, entry) => {
+      const found: Partial<Record<Role, Outcome>> = {};
+      for (const role of ROLES) found[role] = await outcomeFor(role, entry);
+      expect(found).toEqual(expectedOutcomes(name, entry));
+    },
+  );
 
   test('the list of exceptions names only routes that exist', () => {
     expect(namedRoutes.filter((name) => !(name in ROUTES))).toEqual([]);

@@ -50,7 +50,7 @@ const close = (userId: number, closedAt: Date) =>
     .execute();
 
 describe('the inactive-account page', () => {
-  test('says since when, for which reason and in which words, in the reader’s language', async () => {
+  test('the inactive-account page says since when, for which reason and in which words, in the reader’s language', async () => {
     const browser = await deactivated();
     expect(await noticeFor(browser)).toMatchObject({
       since: '2026-11-20T09:00:00.000Z',
@@ -67,13 +67,13 @@ describe('the inactive-account page', () => {
     expect((await noticeFor(browser, '/es/inactive-account'))?.reason.name).toBe('Abuso de reportes');
   });
 
-  test('tells a visitor nothing about any account', async () => {
+  test('the inactive-account page tells a visitor nothing about any account', async () => {
     expect(await noticeFor(world.visitor())).toBeNull();
   });
 });
 
 describe('appealing', () => {
-  test('puts one appeal on the desk, against the decision, due in seven days, and the page shows it', async () => {
+  test('appealing puts one appeal on the admin area, against the decision, due in seven days, and the page shows it', async () => {
     const browser = await deactivated();
     const { page } = await browser.submit('/inactive-account/appeal', { reason: `  ${REASON}\r\n` });
     expect(page.component).toBe('accounts/inactive-account');
@@ -92,7 +92,7 @@ describe('appealing', () => {
     ]);
   });
 
-  test('twice is refused with 409', async () => {
+  test('appealing: twice is refused with 409', async () => {
     const browser = await deactivated();
     await file(browser);
     const again = await file(browser);
@@ -105,7 +105,7 @@ describe('appealing', () => {
     ['english', 'Your appeal: Plumbline account', 'An administrator decides by 11/28/2026'],
     ['mexican_spanish', 'Su apelación: cuenta de Plumbline', 'decide a más tardar el 28 nov 2026'],
   ] as const)(
-    'is confirmed by one letter in %s, with the day it is decided by',
+    'appealing is confirmed by one letter in %s, with the day it is decided by',
     async (language, ...words) => {
       const browser = await deactivated(undefined, language);
       const mails = () =>
@@ -137,7 +137,7 @@ describe('appealing', () => {
     ['too long', 'x'.repeat(2_001), 'reason'],
     ['not a text', 7, 'reason'],
     ['missing', undefined, 'reason'],
-  ])('with a reason that is %s is refused, and nothing is kept', async (_case, reason, field) => {
+  ])('appealing with a reason that is %s is refused, and nothing is kept', async (_case, reason, field) => {
     const browser = await deactivated();
     const answer = await browser.send(
       'POST',
@@ -150,18 +150,18 @@ describe('appealing', () => {
     expect(await appealsOf(browser.user.id)).toEqual([]);
   });
 
-  test('counts characters, not code units: 2,000 signs of any kind fit', async () => {
+  test('appealing counts characters, not code units: 2,000 signs of any kind fit', async () => {
     const browser = await deactivated();
     expect((await file(browser, '🏠'.repeat(2_000))).status).toBe(303);
   });
 
-  test('after the last day is refused, and the page offers no form', async () => {
+  test('appealing after the last day is refused, and the page offers no form', async () => {
     const browser = await deactivated(new Date('2026-05-20T09:00:00Z'));
     expect((await noticeFor(browser))?.can.appeal).toBe(false);
     expect((await file(browser)).status).toBe(409);
   });
 
-  test('after a rejection waits 30 days', async () => {
+  test('appealing after a rejection waits 30 days', async () => {
     const browser = await deactivated();
     await file(browser);
     await close(browser.user.id, new Date('2026-11-21T09:00:00Z'));
@@ -177,7 +177,7 @@ describe('appealing', () => {
     expect((await file(browser)).status).toBe(303);
   });
 
-  test('is for whoever has signed in, with the token of the form, and not for an active account', async () => {
+  test('appealing is for whoever has signed in, with the token of the form, and not for an active account', async () => {
     expect((await file(world.visitor())).status).toBe(401);
     for (const role of ['user', 'contractor', 'admin'] as const) {
       const active = await file(await world.signedIn({ role }));

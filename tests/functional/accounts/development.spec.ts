@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([developing.close(), live.close()]));
 
 describe('the demo accounts on the login page', () => {
-  test('are offered in development, those that exist', async () => {
+  test('the demo accounts on the login page are offered in development, those that exist', async () => {
     const { page } = await developing.visitor().visit('/login');
     expect(page.props['demoAccounts']).toEqual([
       { key: 'admin', email: 'admin@plumbline.test' },
@@ -22,7 +22,7 @@ describe('the demo accounts on the login page', () => {
     ]);
   });
 
-  test('are not mentioned in production', async () => {
+  test('the demo accounts on the login page are not mentioned in production', async () => {
     expect((await live.visitor().visit('/login')).page.props['demoAccounts']).toEqual([]);
   });
 });
@@ -34,16 +34,19 @@ describe('development features', () => {
     ['through a proxy that follows the standard', { forwarded: 'for=203.0.113.5' }],
   ] as const;
 
-  test.each(elsewhere)('are not there when they are asked for %s', async (_how, headers) => {
-    const ask = (url: string) =>
-      developing.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
-    expect((await ask('/dev/mailbox')).statusCode).toBe(404);
-    const login = await ask('/login');
-    expect(login.statusCode).toBe(200);
-    expect(login.body).not.toContain('admin@plumbline.test');
-  });
+  test.each(elsewhere)(
+    'development features are not there when they are asked for %s',
+    async (_how, headers) => {
+      const ask = (url: string) =>
+        developing.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
+      expect((await ask('/dev/mailbox')).statusCode).toBe(404);
+      const login = await ask('/login');
+      expect(login.statusCode).toBe(200);
+      expect(login.body).not.toContain('admin@plumbline.test');
+    },
+  );
 
-  test('are not there for an address of another machine', async () => {
+  test('development features are not there for an address of another machine', async () => {
     const mailbox = await developing.app.inject({
       method: 'GET',
       url: '/dev/mailbox',
@@ -61,7 +64,7 @@ describe('the mailbox', () => {
     plain_text: 'Hello',
   };
 
-  test('shows what was not sent, the latest first, and one letter', async () => {
+  test('the mailbox shows what was not sent, the latest first, and one mail', async () => {
     await developing.database
       .insertInto('mails')
       .values([letter, { ...letter, subject: 'Hello again' }])
@@ -83,7 +86,7 @@ describe('the mailbox', () => {
     expect([200, 404]).toContain((await developing.visitor().get(`/dev/mailbox?mail=${mail}`)).status);
   });
 
-  test('does not exist in production, not even for administrators', async () => {
+  test('the mailbox does not exist in production, not even for administrators', async () => {
     await live.database.insertInto('mails').values(letter).execute();
     expect((await live.visitor().get('/dev/mailbox')).status).toBe(404);
     expect((await live.visitor().get('/dev/mailbox/1')).status).toBe(404);

@@ -94,7 +94,7 @@ describe('the plan of an account that is deactivated', () => {
     expect((await deactivate({ refund: true })).status).toBe(200);
   });
 
-  test('its owner may cancel a plan that was given back to them while inactive', async () => {
+  test('the plan of an account that is deactivated: its owner may cancel a plan that was given back to them while inactive', async () => {
     await buy(ana, 'gold', 'pays');
     await deactivate();
     await world.database
@@ -109,7 +109,7 @@ describe('the plan of an account that is deactivated', () => {
 });
 
 describe('the rights of an inactive account', () => {
-  test('it asks for an export of its data and downloads it', async () => {
+  test('the rights of an inactive account: it asks for an export of its data and downloads it', async () => {
     await deactivate();
     const browser = await backIn();
     await browser.submit(route('settings.export.store'), {});
@@ -122,7 +122,7 @@ describe('the rights of an inactive account', () => {
     expect(file.text.slice(0, 2)).toBe('PK');
   });
 
-  test('it closes itself', async () => {
+  test('the rights of an inactive account: it closes itself', async () => {
     await deactivate();
     await (await backIn()).submit(route('settings.close.store'), {});
     const row = await world.database
@@ -133,7 +133,7 @@ describe('the rights of an inactive account', () => {
     expect(row.closes_at).not.toBeNull();
   });
 
-  test('it answers a red flag about its business', async () => {
+  test('the rights of an inactive account: it answers a red flag about its business', async () => {
     const firm = await world.make.contractor({ owner: ana.user });
     const flag = await makeRedFlag(world, {
       contractor: firm,
@@ -158,7 +158,7 @@ describe('the rights of an inactive account', () => {
     expect(row.answer).toContain('renewed that week');
   });
 
-  test('it appeals a decision about its content by form, and publishes nothing', async () => {
+  test('the rights of an inactive account: it appeals a decision about its content by form, and publishes nothing', async () => {
     const firm = await world.make.contractor();
     const review = await world.make.review({ contractor: firm, author: ana.user });
     const down = await admin.call('PUT', route('api.admin.reviews.deactivate', { id: review.id }), {

@@ -49,31 +49,34 @@ describe('what a visitor came for', () => {
     ['to write a review', (slug: string) => `/c/${slug}/review`, 'reviews/create'],
     ['to claim a listing', (slug: string) => `/c/${slug}/claim`, 'claims/show'],
     ['by a link that needs an account', () => '/reviews/given?review=7', 'reviews/given'],
-  ])('%s is there after joining and after confirming on another device', async (_, pathOf, component) => {
-    const path = pathOf(listed.slug);
-    const browser = world.visitor();
-    const sent = await browser.get(path);
-    expect(sent.headers['location']).toBe(`/login?next=${encodeURIComponent(path)}`);
-    const login = await browser.visit(String(sent.headers['location']));
-    expect(login.page.props['next']).toBe(path);
-    const joining = await browser.visit(`/join?next=${encodeURIComponent(path)}`);
-    expect(joining.page.props['next']).toBe(path);
+  ])(
+    'what a visitor came for: %s is there after joining and after confirming on another device',
+    async (_, pathOf, component) => {
+      const path = pathOf(listed.slug);
+      const browser = world.visitor();
+      const sent = await browser.get(path);
+      expect(sent.headers['location']).toBe(`/login?next=${encodeURIComponent(path)}`);
+      const login = await browser.visit(String(sent.headers['location']));
+      expect(login.page.props['next']).toBe(path);
+      const joining = await browser.visit(`/join?next=${encodeURIComponent(path)}`);
+      expect(joining.page.props['next']).toBe(path);
 
-    const email = newAddress();
-    const joined = await browser.submit('/register', account(email, { next: path }), { from: '/register' });
-    expect(joined.page.component).toBe(component);
-    expect(joined.page.url).toBe(path);
+      const email = newAddress();
+      const joined = await browser.submit('/register', account(email, { next: path }), { from: '/register' });
+      expect(joined.page.component).toBe(component);
+      expect(joined.page.url).toBe(path);
 
-    const elsewhere = world.visitor();
-    const opened = await press(elsewhere, await mailedLink(email));
-    expect(opened.headers['location']).toBe(`/login?next=${encodeURIComponent(path)}`);
-    const fields = { email, password: 'three brown herons', next: path };
-    const entered = await elsewhere.submit('/login', fields, { from: '/login' });
-    expect(entered.page.url).toBe(path);
-    expect(entered.page.props['viewer']).toMatchObject({ emailVerified: true });
-  });
+      const elsewhere = world.visitor();
+      const opened = await press(elsewhere, await mailedLink(email));
+      expect(opened.headers['location']).toBe(`/login?next=${encodeURIComponent(path)}`);
+      const fields = { email, password: 'three brown herons', next: path };
+      const entered = await elsewhere.submit('/login', fields, { from: '/login' });
+      expect(entered.page.url).toBe(path);
+      expect(entered.page.props['viewer']).toMatchObject({ emailVerified: true });
+    },
+  );
 
-  test('is in a link that is sent again, and on the page that waits for it', async () => {
+  test('what a visitor came for is in a link that is sent again, and on the page that waits for it', async () => {
     const path = `/c/${listed.slug}/review`;
     const browser = world.visitor();
     const email = newAddress();
@@ -86,7 +89,7 @@ describe('what a visitor came for', () => {
     expect((await press(browser, await mailedLink(email, 1))).headers['location']).toBe(path);
   });
 
-  test('is never on another site', async () => {
+  test('what a visitor came for is never on another site', async () => {
     const browser = world.visitor();
     const email = newAddress();
     await browser.submit('/register', account(email), { from: '/register' });
@@ -97,7 +100,7 @@ describe('what a visitor came for', () => {
     expect(await mailedLink(email, 1)).not.toContain('evil.example');
   });
 
-  test('is not asked for twice: who has an account already goes on', async () => {
+  test('what a visitor came for is not asked for twice: who has an account already goes on', async () => {
     const person = await world.signedIn();
     const path = `/c/${listed.slug}/claim`;
     const answer = await person.get(`/join?next=${encodeURIComponent(path)}`);
@@ -108,7 +111,7 @@ describe('what a visitor came for', () => {
 describe('a contractor who joins', () => {
   const matches = (page: { props: Record<string, unknown> }) => page.props['listings'] as MatchingListing[];
 
-  test('is asked whether a listing of the same name is theirs, and can claim it', async () => {
+  test('a contractor who joins is asked whether a listing of the same name is theirs, and can claim it', async () => {
     const browser = world.visitor();
     const email = newAddress();
     const { page } = await browser.submit('/register', contractor(email, `${name}, LLC`), {
@@ -123,7 +126,7 @@ describe('a contractor who joins', () => {
     expect(matches(dashboard.page).map(({ slug }) => slug)).toEqual([listed.slug]);
   });
 
-  test('is asked again where phone or license turn out to be those of a listing', async () => {
+  test('a contractor who joins is asked again where phone or license turn out to be those of a listing', async () => {
     const owner = await world.signedIn();
     const own = await world.make.contractor({ owner: owner.user, name: `Own ${randomUUID().slice(0, 8)}` });
     expect(matches((await owner.visit('/profile/edit')).page)).toEqual([]);
@@ -161,7 +164,7 @@ describe('a contractor who joins', () => {
     expect(JSON.stringify(matches(page))).not.toContain(phone);
   });
 
-  test('is asked about at most five, and a homeowner about none', async () => {
+  test('a contractor who joins is asked about at most five, and a homeowner about none', async () => {
     for (let made = 0; made < 6; made += 1) await world.make.contractor({ name });
     const browser = world.visitor();
     const { page } = await browser.submit('/register', contractor(newAddress(), name), {

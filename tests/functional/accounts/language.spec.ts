@@ -21,11 +21,11 @@ describe('choosing a language', () => {
     ['english', '/es', '/'],
     ['mexican_spanish', '/settings/password', '/settings/password'],
     ['mexican_spanish', '/es/login', '/es/login'],
-  ])('%s on %s keeps the page: %s', async (language, next, expected) => {
+  ])('choosing a language: %s on %s keeps the page: %s', async (language, next, expected) => {
     expect((await choose(world.visitor(), { language, next })).headers['location']).toBe(expected);
   });
 
-  test('without a page named, the one the form was sent from is kept', async () => {
+  test('choosing a language without a page named, the one the form was sent from is kept', async () => {
     const answer = await choose(
       world.visitor(),
       { language: 'mexican_spanish' },
@@ -35,7 +35,7 @@ describe('choosing a language', () => {
   });
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-    'never leads to %s',
+    'choosing a language never leads to %s',
     async (next) => {
       expect((await choose(world.visitor(), { language: 'english', next })).headers['location']).toBe('/');
       expect(
@@ -44,7 +44,7 @@ describe('choosing a language', () => {
     },
   );
 
-  test('is kept for a year in a cookie that scripts can read', async () => {
+  test('choosing a language is kept for a year in a cookie that scripts can read', async () => {
     const answer = await choose(world.visitor(), { language: 'mexican_spanish', next: '/' });
     const cookie = ([answer.headers['set-cookie']].flat() as string[]).find((line) =>
       line.startsWith('lang='),
@@ -52,7 +52,7 @@ describe('choosing a language', () => {
     expect(cookie).toMatch(/^lang=mexican_spanish; Max-Age=31536000; Path=\/; SameSite=Lax$/);
   });
 
-  test('is kept with the account of somebody who has signed in, and draws pages with one address', async () => {
+  test('choosing a language is kept with the account of somebody who has signed in, and draws pages with one address', async () => {
     const browser = await world.signedIn();
     await choose(browser, { language: 'mexican_spanish', next: '/settings/password' });
     const user = await world.database
@@ -71,12 +71,15 @@ describe('choosing a language', () => {
     expect(browser.cookies.get('lang')).toBe('mexican_spanish');
   });
 
-  test.each(['french', '', null, ['english']])('%j is no language of ours', async (language) => {
-    const answer = await world
-      .visitor()
-      .send('POST', '/language', { language, next: '/' }, { accept: 'application/json' });
-    expect(answer.status).toBe(422);
-  });
+  test.each(['french', '', null, ['english']])(
+    'choosing a language: %j is no language of ours',
+    async (language) => {
+      const answer = await world
+        .visitor()
+        .send('POST', '/language', { language, next: '/' }, { accept: 'application/json' });
+      expect(answer.status).toBe(422);
+    },
+  );
 
   test('a form without the token of this site changes nothing', async () => {
     const response = await world.app.inject({

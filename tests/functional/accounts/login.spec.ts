@@ -60,7 +60,7 @@ describe('logging in', () => {
     expect(cookie).not.toMatch(/; Secure/);
   });
 
-  test('behind https the same cookie is sent by secure connections only', async () => {
+  test('logging in behind https the same cookie is sent by secure connections only', async () => {
     const secure = await createWorld({ appUrl: 'https://plumbline.test' });
     const user = await secure.make.user();
     const answer = await secure.visitor().logIn(user.email, user.password);
@@ -115,7 +115,7 @@ describe('logging in', () => {
     expect(await sessionsOf(user.id)).toHaveLength(0);
   });
 
-  test('as JSON a wrong password is answered with 422 and a message for the field', async () => {
+  test('logging in: as JSON a wrong password is answered with 422 and a message for the field', async () => {
     const answer = await world
       .visitor()
       .send(
@@ -178,7 +178,7 @@ describe('logging in', () => {
   });
 
   test.each(['/login', '/es/login', '/join', '/register', '/forgot-password'])(
-    '%s is a page',
+    'logging in: %s is a page',
     async (url) => {
       expect((await world.visitor().get(url)).status).toBe(200);
     },
@@ -186,7 +186,7 @@ describe('logging in', () => {
 });
 
 describe('where a login leads', () => {
-  test('to the page that asked for it', async () => {
+  test('a login leads to the page that asked for it', async () => {
     const user = await world.make.user();
     const answer = await world
       .visitor()
@@ -211,7 +211,7 @@ describe('where a login leads', () => {
     'dashboard',
     '///evil.example',
     '/..//evil.example',
-  ])('never to another site: %j', async (next) => {
+  ])('a login never leads to another site: %j', async (next) => {
     const user = await world.make.user();
     const answer = await world
       .visitor()
@@ -239,7 +239,7 @@ describe('guessing passwords', () => {
   const guess = (email: string, password: string) =>
     world.visitor().send('POST', '/login', { email, password }, { accept: 'application/json' });
 
-  test('after five failures the right password is refused too, until 15 minutes have passed', async () => {
+  test('guessing passwords after five failures the right password is refused too, until 15 minutes have passed', async () => {
     const user = await world.make.user();
     const start = new Date();
     world.setNow(start);
@@ -285,7 +285,7 @@ describe('guessing passwords', () => {
       expect((await guess(user.email, 'wrong')).status).toBe(422);
   });
 
-  test('neither address nor network is kept in readable form, or by a hash that could be guessed', async () => {
+  test('guessing passwords neither address nor network is kept in readable form, or by a hash that could be guessed', async () => {
     await guess('secretive@plumbline.test', 'wrong');
     const rows = await world.database.selectFrom('login_failures').select('throttle_key').execute();
     expect(rows.every(({ throttle_key }) => /^[\w-]{43}$/.test(throttle_key))).toBe(true);
@@ -324,7 +324,7 @@ describe('guessing from many networks', () => {
     expect((await guessFrom('2001:db8:7:2::1', user, user.password)).statusCode).toBe(201);
   });
 
-  test('after fifty failures in a day strangers get one guess in 15 minutes, all together', async () => {
+  test('guessing from many networks after fifty failures in a day strangers get one guess in 15 minutes, all together', async () => {
     const user = await world.make.user();
     const start = new Date();
     world.setNow(start);
@@ -379,7 +379,7 @@ describe('bad input', () => {
     ['an address of 1 MB', { email: `${'a'.repeat(1_048_576)}@plumbline.test`, password: 'x' }],
     ['a list for an address', { email: ['a@plumbline.test'], password: 'x' }],
     ['a field nobody knows', { email: 'a@plumbline.test', password: 'x', role: 'admin' }],
-  ])('%s is refused with 422', async (_what, body) => {
+  ])('bad input: %s is refused with 422', async (_what, body) => {
     const answer = await world.visitor().send('POST', '/login', body, { accept: 'application/json' });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.json<{ errors: object }>().errors).length).toBeGreaterThan(0);
@@ -432,7 +432,7 @@ describe('forms of other sites', () => {
 });
 
 describe('logging out', () => {
-  test('ends the session and the tokens made from it, and leads home', async () => {
+  test('logging out ends the session and the tokens made from it, and leads home', async () => {
     const browser = await world.signedIn();
     const token = await browser.token();
     expect((await browser.call('GET', '/api/profile')).status).toBe(200);
@@ -449,7 +449,7 @@ describe('logging out', () => {
     ).toBe(401);
   });
 
-  test('leaves other browsers and devices signed in', async () => {
+  test('logging out leaves other browsers and devices signed in', async () => {
     const here = await world.signedIn();
     const there = world.visitor();
     await there.logIn(here.user.email, here.user.password);
@@ -457,7 +457,7 @@ describe('logging out', () => {
     expect((await there.get('/settings/password')).status).toBe(200);
   });
 
-  test('without a session is no mistake', async () => {
+  test('logging out without a session is no mistake', async () => {
     expect(
       (await world.visitor().send('POST', '/logout', {}, { 'x-inertia': 'true' })).headers['location'],
     ).toBe('/');

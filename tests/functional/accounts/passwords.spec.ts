@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect((await world.visitor().visit(`/reset-password/${token}`)).page.props['open']).toBe(false);
   });
 
-  test('after too many wrong guesses, a reset lets the owner log in at once', async () => {
+  test('a forgotten password after too many wrong guesses, a reset lets the owner log in at once', async () => {
     const user = await world.make.user();
     for (let guess = 1; guess <= 5; guess += 1) expect(await logsIn(user.email, 'wrong')).toBe(false);
     expect(await logsIn(user.email, user.password)).toBe(false);
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(await logsIn(user.email, NEW_PASSWORD)).toBe(true);
   });
 
-  test('used twice at once it works once', async () => {
+  test('a forgotten password: used twice at once it works once', async () => {
     const user = await world.make.user();
     const token = await askForLink(user.email);
     const answers = await Promise.all([
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect(statusesOf(answers)).toEqual([303, 422]);
   });
 
-  test('after 60 minutes the link opens nothing', async () => {
+  test('a forgotten password after 60 minutes the link opens nothing', async () => {
     const user = await world.make.user();
     const token = await askForLink(user.email);
     const { expires_at, created_at } = await world.database
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('of six links asked for at once three are live', async () => {
+  test('a forgotten password of six links asked for at once three are live', async () => {
     const own = await createWorld();
     const user = await own.make.user();
     await Promise.all(
@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
 });
 
 describe('confirming the password', () => {
-  test('is noted on the session, with the time, and leads where one was going', async () => {
+  test('confirming the password is noted on the session, with the time, and leads where one was going', async () => {
     const browser = await world.signedIn();
     const answer = await browser.send(
       'POST',
@@ -209,7 +209,7 @@ describe('confirming the password', () => {
     expect((await confirm(browser.user.password)).status).toBe(429);
   });
 
-  test('never leads to another site', async () => {
+  test('confirming the password never leads to another site', async () => {
     const browser = await world.signedIn();
     const answer = await browser.send(
       'POST',
@@ -220,7 +220,7 @@ describe('confirming the password', () => {
     expect(answer.headers['location']).toBe('/dashboard');
   });
 
-  test('is nothing for visitors', async () => {
+  test('confirming the password is nothing for visitors', async () => {
     expect(
       (
         await world
@@ -243,7 +243,7 @@ describe('changing the password', () => {
     expect((await reset(token, 'another quiet lantern')).status).toBe(422);
   });
 
-  test('this browser goes on; every other session and every token ends; the owner is told', async () => {
+  test('changing the password: this browser goes on; every other session and every token ends; the owner is told', async () => {
     const here = await world.signedIn();
     const there = world.visitor();
     await there.logIn(here.user.email, here.user.password);
@@ -287,7 +287,7 @@ describe('changing the password', () => {
     },
   );
 
-  test('is nothing for visitors, and not without the form token', async () => {
+  test('changing the password is nothing for visitors, and not without the form token', async () => {
     expect(
       (
         await world

@@ -43,7 +43,7 @@ const rowOf = (profileId: number) =>
   world.database.selectFrom('profiles').selectAll().where('id', '=', profileId).executeTakeFirstOrThrow();
 
 describe('GET /api/profile', () => {
-  test('tells somebody everything about themselves and nothing of the password', async () => {
+  test('the call GET /api/profile tells a user everything about themselves and nothing of the password', async () => {
     const browser = await owner();
     const answer = await browser.call('GET', '/api/profile');
     expect(answer.status).toBe(200);
@@ -76,13 +76,13 @@ describe('GET /api/profile', () => {
     });
   });
 
-  test('is nothing for visitors', async () => {
+  test('the call GET /api/profile is nothing for visitors', async () => {
     expect((await world.visitor().call('GET', '/api/profile')).status).toBe(401);
   });
 });
 
 describe('PATCH /api/profile/all-basic-info', () => {
-  test('saves what is given, leaves the rest, and answers in the words of the brief', async () => {
+  test('PATCH /api/profile/all-basic-info saves what is given, leaves the rest, and answers in the words of the brief', async () => {
     const browser = await world.signedIn({ name: 'Before' });
     const answer = await save(browser, {
       name: '  Nora   Whitfield ',
@@ -224,7 +224,7 @@ describe('PATCH /api/profile/all-basic-info', () => {
     ['a business, from somebody who has none', { business_name: 'Mine' }, 'business_name'],
     ['another role', { role: 'admin' }, 'role'],
     ['a foreign profile', { id: 1 }, 'id'],
-  ])('%s is refused and nothing is saved', async (_what, body, field) => {
+  ])('PATCH /api/profile/all-basic-info: %s is refused and nothing is saved', async (_what, body, field) => {
     const browser = await world.signedIn({ name: 'Unchanged' });
     const answer = await save(browser, { name: 'Changed', ...body });
     expect(answer.status).toBe(422);
@@ -288,16 +288,19 @@ describe('PATCH /api/profile/all-basic-info', () => {
       ['a city of another state', { region: 'US-CA', city: 'New York', postal_code: '92101' }, 'city'],
       ['a city far from its ZIP', { region: 'US-CA', city: 'Sacramento', postal_code: '92101' }, 'city'],
       ['a city on no list', { region: 'MX-BCN', city: 'Nowhereville' }, 'city'],
-    ])('%s is refused', async (_what, { region, ...body }: Record<string, string>, field) => {
-      const browser = await world.signedIn();
-      const answer = await save(browser, {
-        ...body,
-        ...(region && { region_id: (await regionOf(region)).id }),
-      });
-      expect(answer.status).toBe(422);
-      expect(Object.keys(answer.json<Problems>().errors)).toEqual([field]);
-      expect(await rowOf(browser.user.profileId)).toMatchObject({ region_id: null, city: null });
-    });
+    ])(
+      'country before place: %s is refused',
+      async (_what, { region, ...body }: Record<string, string>, field) => {
+        const browser = await world.signedIn();
+        const answer = await save(browser, {
+          ...body,
+          ...(region && { region_id: (await regionOf(region)).id }),
+        });
+        expect(answer.status).toBe(422);
+        expect(Object.keys(answer.json<Problems>().errors)).toEqual([field]);
+        expect(await rowOf(browser.user.profileId)).toMatchObject({ region_id: null, city: null });
+      },
+    );
 
     test('a misspelled city is refused with the one that is like it', async () => {
       const browser = await world.signedIn();
@@ -356,7 +359,7 @@ describe('PATCH /api/profile/all-basic-info', () => {
     expect((await rowOf(browser.user.profileId)).name).toBe(name);
   });
 
-  test('is nothing for visitors, nor for a session without a token', async () => {
+  test('PATCH /api/profile/all-basic-info is nothing for visitors, nor for a session without a token', async () => {
     expect((await save(world.visitor(), { name: 'X' })).status).toBe(401);
     const browser = await world.signedIn();
     const cookie = [...browser.cookies]
@@ -453,13 +456,13 @@ describe('what any client may read', () => {
 });
 
 describe('the page on which one edits the profile', () => {
-  test('brings the profile and the states to choose from', async () => {
+  test('the page on which one edits the profile brings the profile and the states to choose from', async () => {
     const landed = await (await owner()).visit('/profile/edit');
     expect(landed.page.component).toBe('profile/edit');
     expect(landed.page.props['options']).toMatchObject({ limits: { trades: 3 } });
   });
 
-  test('asks visitors to log in, and brings them back', async () => {
+  test('the page on which one edits the profile asks visitors to log in, and brings them back', async () => {
     expect((await world.visitor().get('/profile/edit')).headers['location']).toBe(
       '/login?next=%2Fprofile%2Fedit',
     );

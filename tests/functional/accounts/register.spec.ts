@@ -55,7 +55,7 @@ describe('registering', () => {
     expect(mail.plain_text).toMatch(/http:\/\/127\.0\.0\.1:3333\/verify-email\/\S+/);
   });
 
-  test('records which versions of the terms and the privacy policy were accepted', async () => {
+  test('registering records which versions of the terms and the privacy policy were accepted', async () => {
     const versions = { english: '<p>Words</p>', mexican_spanish: '<p>Texto</p>' };
     const later = new Date(Date.now() + 86_400_000);
     await world.database
@@ -209,7 +209,7 @@ describe('registering', () => {
     expect(page.slug).toMatch(/^contractor/);
   });
 
-  test('in Spanish the account and its letter are in Spanish', async () => {
+  test('registering in Spanish the account and its mail are in Spanish', async () => {
     const browser = world.visitor();
     browser.cookies.set('lang', 'mexican_spanish');
     await browser.submit('/register', homeowner('lupe@plumbline.test'), { from: '/es/register' });
@@ -217,7 +217,7 @@ describe('registering', () => {
     expect((await mailTo('lupe@plumbline.test')).subject).toBe('Confirme su correo para Plumbline');
   });
 
-  test('names with emoji and from right to left are kept as they are', async () => {
+  test('registering names with emoji and from right to left are kept as they are', async () => {
     const name = '‏نورا 👷🏽‍♀️';
     await world
       .visitor()
@@ -253,7 +253,7 @@ describe('registering', () => {
 });
 
 describe('an address that is taken', () => {
-  test('is refused with a sentence that says what to do', async () => {
+  test('an address that is taken is refused with a sentence that says what to do', async () => {
     const user = await world.make.user();
     const landed = await world
       .visitor()
@@ -263,7 +263,7 @@ describe('an address that is taken', () => {
     });
   });
 
-  test('of two registrations at once one makes the account, the other is told', async () => {
+  test('an address that is taken of two registrations at once one makes the account, the other is told', async () => {
     const answers = await Promise.all(
       Array.from({ length: 2 }, () =>
         world.visitor().send('POST', '/register', contractor('race@plumbline.test', 'Race Builders'), {
@@ -290,7 +290,7 @@ describe('an address that is taken', () => {
 });
 
 describe('somebody who has signed in', () => {
-  test('opens no second account, and stays who they are', async () => {
+  test('somebody who has signed in opens no second account, and stays who they are', async () => {
     const browser = await world.signedIn();
     const answer = await browser.send('POST', '/register', homeowner('second-self@plumbline.test'), {
       'x-inertia': 'true',
@@ -350,7 +350,7 @@ describe('what is refused', () => {
     ['a NUL byte', { name: 'No\u0000ra' }, 'name', 'This text contains characters we can’t save.'],
     ['a name of 1 MB', { name: 'x'.repeat(1_048_576) }, 'name', 'Write at most 100 characters.'],
     ['a field nobody knows', { email_verified: true }, 'email_verified', 'We don’t know this field.'],
-  ])('%s', async (_what, change, field, message) => {
+  ])('what is refused: %s', async (_what, change, field, message) => {
     const body = { ...homeowner('refused@plumbline.test'), ...change };
     const answer = await world.visitor().send('POST', '/register', body, { accept: 'application/json' });
     expect(answer.status).toBe(422);
@@ -444,7 +444,7 @@ describe('confirming the address', () => {
     '/verify-email/99999999999-1.x',
     '/verify-email/%00',
     '/verify-email/1-1799999999999.',
-  ])('%s is no link of ours', async (url) => {
+  ])('confirming the address: %s is no link of ours', async (url) => {
     const answer = await world.visitor().visit(url);
     if (answer.status !== 404) expect(answer.page.props['email']).toBeNull();
   });

@@ -53,7 +53,7 @@ describe('making a token', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('so does the session of somebody who has signed in, with the form token', async () => {
+  test('making a token: so does the session of somebody who has signed in, with the form token', async () => {
     const browser = await world.signedIn();
     const answer = await browser.send('POST', '/tokens/create', {}, { accept: 'application/json' });
     expect(answer.status).toBe(201);
@@ -102,7 +102,7 @@ describe('making a token', () => {
     expect((await browser.get('/settings/password')).headers['location']).toContain('/login');
   });
 
-  test('and a session is no token', async () => {
+  test('making a token, and a session is no token', async () => {
     const browser = await world.signedIn();
     const session = (browser.cookies.get('plumbline.session_token') ?? '').split('.')[0] ?? '';
     expect((await profileWith(session)).status).toBe(401);
@@ -173,7 +173,7 @@ describe('how many tokens there are', () => {
 
 describe('an unknown token', () => {
   test.each(['', 'x', 'x'.repeat(32), `${'x'.repeat(31)}\u00e9`])(
-    '%j is answered with 401 and WWW-Authenticate',
+    'an unknown token: %j is answered with 401 and WWW-Authenticate',
     async (token) => {
       const answer = await profileWith(token);
       expect(answer.status).toBe(401);
@@ -215,14 +215,14 @@ describe('an inactive account', () => {
     ],
     ['POST', '/verify-email', {}],
     ['POST', '/tokens/create', {}],
-  ] as const)('%s %s is refused with 403', async (method, url, body) => {
+  ] as const)('an inactive account: %s %s is refused with 403', async (method, url, body) => {
     const browser = await world.signedIn({ status: 'inactive' });
     const answer = await browser.send(method, url, body, { accept: 'application/json' });
     expect(answer.status).toBe(403);
     expect(answer.json()).toEqual({ message: 'This account is inactive.' });
   });
 
-  test('gets no token by its password either', async () => {
+  test('an inactive account gets no token by its password either', async () => {
     const user = await world.make.user({ status: 'inactive' });
     expect((await create({ email: user.email, password: user.password, device_name: 'x' })).statusCode).toBe(
       403,
@@ -246,7 +246,7 @@ describe('an inactive account', () => {
     ).toBe(403);
   });
 
-  test('may log out, and choose its language', async () => {
+  test('an inactive account may log out, and choose its language', async () => {
     const browser = await world.signedIn({ status: 'inactive' });
     expect(
       (

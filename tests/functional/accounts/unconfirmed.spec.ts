@@ -39,7 +39,7 @@ const finds = async (words: string) => {
 };
 
 describe('a business whose account has not confirmed its address', () => {
-  test('its page is its owner’s alone, and everybody’s after the confirmation', async () => {
+  test('a business whose account has not confirmed its address: its page is its owner’s alone, and everybody’s after the confirmation', async () => {
     const name = 'Zapotlan Roof Care';
     const { browser, email, slug, id } = await registered('contractor', name);
     const address = route('contractors.show', { slug: slug ?? '' });
@@ -66,7 +66,7 @@ describe('a business whose account has not confirmed its address', () => {
 });
 
 describe('a person who has not confirmed the address', () => {
-  test('they follow nobody and report nothing, and are told why', async () => {
+  test('a person who has not confirmed the address: they follow nobody and report nothing, and are told why', async () => {
     const { browser, email } = await registered('user');
     const other = await world.make.contractor();
     const follow = () =>
@@ -87,7 +87,7 @@ describe('a person who has not confirmed the address', () => {
     ]);
   });
 
-  test('their page is nobody’s to open', async () => {
+  test('a person who has not confirmed the address: their page is nobody’s to open', async () => {
     const { browser, email, id } = await registered('user');
     const reader = await world.signedIn();
     expect((await reader.get(route('people.show', { id }))).status).toBe(404);

@@ -68,7 +68,7 @@ describe.each(ROWS)('$call', (row) => {
 });
 
 describe('the body of a decision', () => {
-  test('is refused where it is no JSON, and where it reaches for the prototype', async () => {
+  test('the body of a decision is refused where it is no JSON, and where it reaches for the prototype', async () => {
     const { id } = await cases.active();
     for (const payload of [
       '{"reason":',

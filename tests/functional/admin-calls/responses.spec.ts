@@ -37,7 +37,7 @@ const decisionsOf = (id: number) =>
     .execute();
 
 describe('an administrator and a response', () => {
-  test('takes it down: the contractor and administrators still see it, nobody else does', async () => {
+  test('an administrator and a response takes it down: the contractor and administrators still see it, nobody else does', async () => {
     const { id, reviewId } = await cases.response();
     expect(await shownTo(world.visitor(), reviewId)).toMatchObject({ id });
     const url = route('api.admin.review_responses.deactivate', { id });
@@ -69,14 +69,14 @@ describe('an administrator and a response', () => {
     ]);
   });
 
-  test('shows it again', async () => {
+  test('an administrator and a response shows it again', async () => {
     const { id, reviewId } = await cases.response('inactive');
     const url = route('api.admin.review_responses.activate', { id });
     expect(answered(await cast.admin.call('PUT', url, reason))).toMatchObject({ status: 'active' });
     expect(await shownTo(world.visitor(), reviewId)).toMatchObject({ id });
   });
 
-  test('deletes it: it is kept, and the contractor may respond anew', async () => {
+  test('an administrator and a response deletes it: it is kept, and the contractor may respond anew', async () => {
     const { id, reviewId } = await cases.response();
     const url = route('api.admin.review_responses.destroy', { id });
     expect((await cast.admin.call('DELETE', url, reason)).json()).toEqual({
@@ -96,7 +96,7 @@ describe('an administrator and a response', () => {
     });
   });
 
-  test('changes its words: that shows, with the words before; all versions are kept', async () => {
+  test('an administrator and a response changes its words: that shows, with the words before; all versions are kept', async () => {
     const { id, reviewId } = await cases.response();
     await cast.owner.call('PATCH', route('api.review_responses.update'), {
       responseId: id,
@@ -138,7 +138,7 @@ describe('an administrator and a response', () => {
     ]);
   });
 
-  test('does not show again what had to be hidden', async () => {
+  test('an administrator and a response does not show again what had to be hidden', async () => {
     const { id, reviewId } = await cases.response();
     await cast.admin.call('PATCH', UPDATE, {
       responseId: id,
@@ -154,7 +154,7 @@ describe('an administrator and a response', () => {
     ]);
   });
 
-  test('finds nothing of what the contractor took back, or of a review that is gone', async () => {
+  test('an administrator and a response finds nothing of what the contractor took back, or of a review that is gone', async () => {
     const own = await cases.response();
     await cast.owner.call('DELETE', route('api.review_responses.destroy', { id: own.id }));
     const gone = await cases.response();

@@ -81,7 +81,7 @@ const ratingCount = async () =>
 const in180Days = () => new Date(Date.now() + 180 * DAY_MS).toISOString().slice(0, 10);
 
 describe('taking a review down', () => {
-  test('hides it from everybody but those it concerns, counts anew, and answers with the review', async () => {
+  test('taking a review down hides it from everybody but those it concerns, counts anew, and answers with the review', async () => {
     const { id } = await cases.active();
     expect(await shownTo(world.visitor())).toHaveLength(1);
     const answer = await decide('deactivate', id, { reason: REASON, reason_code: 'R07' });
@@ -105,7 +105,7 @@ describe('taking a review down', () => {
     expect(got.reviews[0]?.can.appeal).toBe(false);
   });
 
-  test('writes one decision, with a statement to both sides', async () => {
+  test('taking a review down writes one decision, with a statement to both sides', async () => {
     const { id } = await cases.active();
     await decide('deactivate', id, { reason: REASON, reason_code: 'R07' });
     const decisions = await decisionsOf(id);
@@ -143,14 +143,14 @@ describe('taking a review down', () => {
     expect(await statementsOf(id)).toMatchObject([{ party: 'author' }]);
   });
 
-  test('confirms what screening holds: it no longer waits', async () => {
+  test('taking a review down confirms what screening holds: it no longer waits', async () => {
     const { id } = await cases.onHold();
     expect((await decide('deactivate', id)).status).toBe(200);
     expect(await rowOf(id)).toMatchObject({ status: 'inactive', hold_signals: [] });
     expect((await lastDecision(id)).before).toMatchObject({ status: 'held' });
   });
 
-  test('does what an open appeal asks for, so that it is accepted', async () => {
+  test('taking a review down does what an open appeal asks for, so that it is accepted', async () => {
     const { id, appeal } = await cases.takeDownAppeal();
     await decide('deactivate', id);
     const decision = await lastDecision(id);
@@ -158,7 +158,7 @@ describe('taking a review down', () => {
     expect(decision.after).toMatchObject({ appeal: 'accepted' });
   });
 
-  test('speaks Spanish to an administrator who does', async () => {
+  test('taking a review down speaks Spanish to an administrator who does', async () => {
     const admin = await world.signedIn({ role: 'admin', language: 'mexican_spanish' });
     const { id } = await cases.active();
     expect((await decide('deactivate', id, { reason: REASON }, admin)).json()['message']).toBe(
@@ -178,7 +178,7 @@ const appealRow = (id: number) =>
     .executeTakeFirstOrThrow();
 
 describe('showing a review again', () => {
-  test('counts it again and tells the contractor', async () => {
+  test('showing a review again counts it again and tells the contractor', async () => {
     const { id } = await cases.inactive();
     expect((await decide('activate', id)).json<{ review: ApiReview }>().review.status).toBe('active');
     expect(await shownTo(world.visitor())).toMatchObject([
@@ -191,14 +191,14 @@ describe('showing a review again', () => {
     expect(await rowOf(id)).toMatchObject({ status_reason: null });
   });
 
-  test('lets go what screening holds', async () => {
+  test('showing a review again lets go what screening holds', async () => {
     const { id } = await cases.onHold();
     await decide('activate', id);
     expect(await shownTo(world.visitor())).toMatchObject([{ id }]);
     expect(await rowOf(id)).toMatchObject({ hold_signals: [] });
   });
 
-  test('accepts an open appeal for it, unless the decision was the administrator’s own', async () => {
+  test('showing a review again accepts an open appeal for it, unless the decision was the administrator’s own', async () => {
     const { id, appeal } = await cases.putBackAppeal();
     const own = await decide('activate', id, { reason: REASON }, cast.otherAdmin);
     expect([own.status, own.json()['message']]).toEqual([
@@ -211,7 +211,7 @@ describe('showing a review again', () => {
 });
 
 describe('deleting a review', () => {
-  test('hides it and keeps it for its author’s appeal', async () => {
+  test('deleting a review hides it and keeps it for its author’s appeal', async () => {
     const { id } = await cases.active();
     const answer = await remove(id);
     expect(answer.json()).toEqual({ message: 'Review Successfully Deleted' });
@@ -230,7 +230,7 @@ describe('deleting a review', () => {
     expect(got.reviews).toEqual([]);
   });
 
-  test('waits while its author asks for it back', async () => {
+  test('deleting a review waits while its author asks for it back', async () => {
     const { id } = await cases.putBackAppeal();
     const answer = await remove(id);
     expect([answer.status, answer.json()['message']]).toEqual([
@@ -257,7 +257,7 @@ describe('deleting a review', () => {
 });
 
 describe('what an author deleted', () => {
-  test('is gone for administrators, too', async () => {
+  test('what an author deleted is gone for administrators, too', async () => {
     const { id } = await cases.active();
     await cast.author.call('DELETE', route('api.reviews.destroy', { id }));
     const statuses = [
@@ -269,7 +269,7 @@ describe('what an author deleted', () => {
     expect(statuses).toEqual([404, 404, 404, 404]);
   });
 
-  test('ends an open appeal', async () => {
+  test('what an author deleted ends an open appeal', async () => {
     const { id, appeal } = await cases.takeDownAppeal();
     await cast.author.call('DELETE', route('api.reviews.destroy', { id }));
     expect(await appealRow(appeal.id)).toMatchObject({ state: 'withdrawn', off_appeal_reason: null });
@@ -280,7 +280,7 @@ describe('changing what a review says', () => {
   const edit = (id: number, changes: Record<string, unknown>) =>
     decide('update', id, { reason: REASON, ...changes });
 
-  test('shows as such at once, with the words before', async () => {
+  test('changing what a review says shows as such at once, with the words before', async () => {
     const { id } = await cases.active();
     const answer = await edit(id, { body: LONG_TEXT });
     expect(answer.json<{ review: ApiReview }>().review).toMatchObject({ body: LONG_TEXT, version: 2 });
@@ -303,13 +303,13 @@ describe('changing what a review says', () => {
     expect(shown?.earlierVersions[0]?.body).toContain('They came on the agreed day');
   });
 
-  test('takes the review inside of `review`, too', async () => {
+  test('changing what a review says takes the review inside of `review`, too', async () => {
     const { id } = await cases.active();
     expect((await decide('update', id, { review: { title: 'Inside' }, reason: REASON })).status).toBe(200);
     expect((await shownTo(world.visitor()))[0]?.title).toBe('Inside');
   });
 
-  test('does not show again what had to be hidden, but to its author and administrators', async () => {
+  test('changing what a review says does not show again what had to be hidden, but to its author and administrators', async () => {
     const { id } = await cases.active();
     await world.database
       .updateTable('reviews')
@@ -358,17 +358,20 @@ describe('changing what a review says', () => {
       ['all of it', () => `${kept} ${REMOVED}`],
       ['all of it, spelled otherwise', () => `${kept} ${REMOVED.toUpperCase().replaceAll(' ', '  ')}`],
       ['half of the passage, in a text of its own', () => ownText(`Now: ${REMOVED.slice(0, -21)}`)],
-    ])('waits for an administrator: %s', async (_, words) => {
-      await put(id, words());
-      expect(await signalsOf(id)).toEqual(HELD);
-      expect(await lastDecision(id)).toMatchObject({
-        action: 'review.held',
-        reason_code: 'R02',
-        reason_text: 'near_copy',
-        decided_by_user_id: null,
-      });
-      expect((await world.visitor().get(`/c/${cast.firm.slug}`)).text).not.toContain('Ybarra');
-    });
+    ])(
+      'an author who puts back what an administrator took out waits for an administrator: %s',
+      async (_, words) => {
+        await put(id, words());
+        expect(await signalsOf(id)).toEqual(HELD);
+        expect(await lastDecision(id)).toMatchObject({
+          action: 'review.held',
+          reason_code: 'R02',
+          reason_text: 'near_copy',
+          decided_by_user_id: null,
+        });
+        expect((await world.visitor().get(`/c/${cast.firm.slug}`)).text).not.toContain('Ybarra');
+      },
+    );
 
     test('other words are shown at once, and so are mended ones', async () => {
       await put(id, `${kept} The foreman was not friendly.`);
@@ -379,7 +382,7 @@ describe('changing what a review says', () => {
       expect(await signalsOf(id)).toEqual({ status: 'active', signals: [] });
     });
 
-    test('waits as long as it says so, but not for what an administrator let be shown since', async () => {
+    test('an author who puts back what an administrator took out waits as long as it says so, but not for what an administrator let be shown since', async () => {
       await put(id, `${kept} ${REMOVED}`);
       await put(id, `${kept} ${REMOVED} Really.`);
       expect(await signalsOf(id)).toEqual(HELD);
@@ -388,7 +391,7 @@ describe('changing what a review says', () => {
       expect(await signalsOf(id)).toEqual({ status: 'active', signals: [] });
     });
 
-    test('waits in a new review, too', async () => {
+    test('an author who puts back what an administrator took out waits in a new review, too', async () => {
       await put(id, ownText('They came on the agreed day.'));
       await cast.author.call('DELETE', route('api.reviews.destroy', { id }));
       const form = route('reviews.store', { slug: cast.firm.slug });
@@ -404,7 +407,7 @@ describe('changing what a review says', () => {
     });
   });
 
-  test('leaves the review where it stands, and its author may appeal and mend it all the same', async () => {
+  test('changing what a review says leaves the review where it stands, and its author may appeal and mend it all the same', async () => {
     const { id, decision } = await cases.inactive();
     await edit(id, { title: 'Mended' });
     expect(await rowOf(id)).toMatchObject({ status: 'inactive', decision_id: decision.id, version: 2 });
@@ -418,7 +421,7 @@ describe('changing what a review says', () => {
     });
   });
 
-  test('takes photos away and adds none', async () => {
+  test('changing what a review says takes photos away and adds none', async () => {
     const { id } = await cases.active();
     const upload = async (userId: number) =>
       (
@@ -464,7 +467,7 @@ describe('changing what a review says', () => {
     expect(shown).toMatchObject({ administratorEdit: { reasonCode: 'R07' }, earlierVersions: [] });
   });
 
-  test('leaves the photos taken away for the author and administrators to look at', async () => {
+  test('changing what a review says leaves the photos taken away for the author and administrators to look at', async () => {
     const { id } = await cases.active();
     const photo = await world.make.upload({ user: cast.author.user, createdAt: new Date('2026-01-01') });
     const bytes = await picture('webp');
@@ -488,7 +491,7 @@ describe('changing what a review says', () => {
     expect((await cast.author.get(`/uploads/${photo.key}`)).status).toBe(404);
   });
 
-  test('is a conflict when the words were changed since they were read', async () => {
+  test('changing what a review says is a conflict when the words were changed since they were read', async () => {
     const { id } = await cases.active();
     await cast.author.call('PUT', route('api.reviews.update', { id }), { title: 'Mended by its author' });
     for (const answer of [
@@ -513,20 +516,23 @@ describe('changing what a review says', () => {
       { review: { title: 'Other words', job: { cost_band: 'over_100k' } } },
       'job.cost_band',
     ],
-  ])('never changes %s: the field is named, and nothing changes', async (_what, changes, field) => {
-    const { id } = await cases.active();
-    const before = await rowOf(id);
-    const answer = await edit(id, { title: 'Other words', ...changes });
-    expect(answer.status).toBe(422);
-    const { errors } = answer.json<{ errors: Record<string, string[]> }>();
-    expect(errors[field]).toEqual([
-      'Administrators can only edit the text, not the stars, scores, job facts or job.',
-    ]);
-    expect(await rowOf(id)).toEqual(before);
-    expect(await decisionsOf(id)).toEqual([]);
-  });
+  ])(
+    'changing what a review says never changes %s: the field is named, and nothing changes',
+    async (_what, changes, field) => {
+      const { id } = await cases.active();
+      const before = await rowOf(id);
+      const answer = await edit(id, { title: 'Other words', ...changes });
+      expect(answer.status).toBe(422);
+      const { errors } = answer.json<{ errors: Record<string, string[]> }>();
+      expect(errors[field]).toEqual([
+        'Administrators can only edit the text, not the stars, scores, job facts or job.',
+      ]);
+      expect(await rowOf(id)).toEqual(before);
+      expect(await decisionsOf(id)).toEqual([]);
+    },
+  );
 
-  test('takes a whole review whose numbers are the same', async () => {
+  test('changing what a review says takes a whole review whose numbers are the same', async () => {
     const { id } = await cases.active();
     const row = await world.database
       .selectFrom('reviews')
@@ -555,7 +561,7 @@ describe('changing what a review says', () => {
     expect(after).toEqual({ overall, scores, facts });
   });
 
-  test('tells the language of the new words, and keeps how well the job is proved', async () => {
+  test('changing what a review says tells the language of the new words, and keeps how well the job is proved', async () => {
     const { id } = await cases.active();
     const spanish = 'Llegaron tarde los dos días, pero el trabajo quedó bien hecho y la casa quedó limpia.';
     expect((await edit(id, { title: 'Buen trabajo', body: spanish })).status).toBe(200);
@@ -569,7 +575,7 @@ describe('changing what a review says', () => {
 });
 
 describe('deciding an appeal', () => {
-  test('accepted, the contractor’s takes the review down', async () => {
+  test('deciding an appeal: accepted, the contractor’s takes the review down', async () => {
     const { id, appeal } = await cases.takeDownAppeal();
     const answer = await decide('accept', id, {});
     expect(answer.json<{ review: ApiReview }>().review).toMatchObject({
@@ -595,7 +601,7 @@ describe('deciding an appeal', () => {
     expect(given.reviews[0]?.can.appeal).toBe(true);
   });
 
-  test('accepted without a body, tells both sides that no further reason was given, and what the appeal said', async () => {
+  test('deciding an appeal: accepted without a body, tells both sides that no further reason was given, and what the appeal said', async () => {
     const { id } = await cases.takeDownAppeal();
     await decide('accept', id, {});
     const decision = await lastDecision(id);
@@ -606,7 +612,7 @@ describe('deciding an appeal', () => {
     });
   });
 
-  test('accepted with a ground, names the reason of the answer and the rule apart', async () => {
+  test('deciding an appeal: accepted with a ground, names the reason of the answer and the rule apart', async () => {
     const { id } = await cases.takeDownAppeal();
     const why = { reason: 'Un número de teléfono aparece en el texto de la reseña.', reason_code: 'A01' };
     expect((await decide('accept', id, { ...why, ground_code: 'R07' })).status).toBe(200);
@@ -636,14 +642,14 @@ describe('deciding an appeal', () => {
     ['reject', { reason_code: 'R01' }, 'reason_code'],
     ['reject', { reason_code: 'A01' }, 'reason_code'],
     ['accept', { reason_code: 'A00' }, 'reason_code'],
-  ] as const)('to %s for %o is refused by its field', async (verb, code, field) => {
+  ] as const)('deciding an appeal to %s for %o is refused by its field', async (verb, code, field) => {
     const { id, appeal } = await cases.takeDownAppeal();
     const answer = await decide(verb, id, { reason: 'Looked at.', ...code });
     expect([answer.status, Object.keys(answer.json()['errors'] as object)]).toEqual([422, [field]]);
     expect(await appealRow(appeal.id)).toMatchObject({ state: 'open' });
   });
 
-  test('names no rule where nothing is taken down', async () => {
+  test('deciding an appeal names no rule where nothing is taken down', async () => {
     const { id, appeal } = await cases.putBackAppeal('inactive');
     const answer = await decide('accept', id, {
       reason: 'Looked at.',
@@ -655,7 +661,7 @@ describe('deciding an appeal', () => {
   });
 
   test.each(['inactive', 'deleted'] as const)(
-    'accepted, the author’s puts an %s review back',
+    'deciding an appeal: accepted, the author’s puts an %s review back',
     async (state) => {
       const { id, appeal } = await cases.putBackAppeal(state);
       const answer = await decide('accept', id, { reason: 'The words are gone.' });
@@ -669,7 +675,7 @@ describe('deciding an appeal', () => {
     },
   );
 
-  test('is not possible where another review has taken its place', async () => {
+  test('deciding an appeal is not possible where another review has taken its place', async () => {
     const { id, appeal } = await cases.putBackAppeal('deleted');
     await world.database
       .updateTable('reviews')
@@ -687,7 +693,7 @@ describe('deciding an appeal', () => {
   });
 
   test.each(['takeDownAppeal', 'putBackAppeal'] as const)(
-    'rejected (%s), the review stands as it is',
+    'deciding an appeal: rejected (%s), the review stands as it is',
     async (make) => {
       const { id, appeal } = await cases[make]();
       const before = await rowOf(id);
@@ -705,14 +711,14 @@ describe('deciding an appeal', () => {
     },
   );
 
-  test('takes an empty body that says it is JSON, and none at all', async () => {
+  test('deciding an appeal takes an empty body that says it is JSON, and none at all', async () => {
     const { id } = await cases.takeDownAppeal();
     const url = route('api.admin.reviews.accept', { id });
     const answer = await cast.admin.call('PUT', url, undefined, { 'content-type': 'application/json' });
     expect(answer.status).toBe(200);
   });
 
-  test('is for another administrator than the one whose decision is appealed, where there is one', async () => {
+  test('deciding an appeal is for another administrator than the one whose decision is appealed, where there is one', async () => {
     const { id } = await cases.putBackAppeal();
     expect((await decide('reject', id, {}, cast.otherAdmin)).status).toBe(403);
     expect((await decide('reject', id, {}, cast.admin)).status).toBe(200);
@@ -727,20 +733,23 @@ describe('deciding an appeal', () => {
     expect((await decide('reject', id, {}, cast.otherAdmin)).status).toBe(200);
   });
 
-  test('is for the only administrator there is, whoever decided before', async () => {
+  test('deciding an appeal is for the only administrator there is, whoever decided before', async () => {
     const { id } = await cases.putBackAppeal();
     await onlyTheseAdministrators(cast.otherAdmin.user.id);
     expect((await decide('accept', id, {}, cast.otherAdmin)).status).toBe(200);
   });
 
-  test.each(['accept', 'reject'] as const)('without an open appeal there is nothing to %s', async (name) => {
-    const { id } = await cases.active();
-    const never = await decide(name, id, {});
-    expect([never.status, never.json()['message']]).toEqual([409, 'This review has no open appeal.']);
-    expect(never.json()['decision']).toBeNull();
-  });
+  test.each(['accept', 'reject'] as const)(
+    'deciding an appeal without an open appeal there is nothing to %s',
+    async (name) => {
+      const { id } = await cases.active();
+      const never = await decide(name, id, {});
+      expect([never.status, never.json()['message']]).toEqual([409, 'This review has no open appeal.']);
+      expect(never.json()['decision']).toBeNull();
+    },
+  );
 
-  test('keeps administrators’ notes, which nobody else reads', async () => {
+  test('deciding an appeal keeps administrators’ notes, which nobody else reads', async () => {
     const { id } = await cases.takeDownAppeal();
     const url = route('api.admin.reviews.update_appeal', { id });
     await cast.admin.call('POST', url, { body: 'Rang the contractor.' });

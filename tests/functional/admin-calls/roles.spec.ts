@@ -32,7 +32,7 @@ describe('who may make which call', () => {
     SIDES.map((role) => ({ title: `${row.call} (${index}), ${role}`, row, role })),
   );
 
-  test.each(table)('$title', async ({ row, role }) => {
+  test.each(table)('the role that may make a call: $title', async ({ row, role }) => {
     const answer = await callAs(role, await row.prepare());
     const expected = row.may.includes(role) ? 200 : refusalOf(role, row);
     expect(answer.status).toBe(expected);

@@ -44,7 +44,7 @@ const names = async (query: Query, region?: number | 'all') =>
   (await find(query, region)).profiles.map(({ name }) => name);
 
 describe('finding a contractor as an administrator', () => {
-  test('answers with the profile, its region, its owner and its rating', async () => {
+  test('finding a contractor as an administrator answers with the profile, its region, its owner and its rating', async () => {
     const { profiles, pagination } = await find({ search: 'cordero' });
     expect(pagination).toEqual({ current_page: 1, per_page: 20, total: 1, last_page: 1, from: 1, to: 1 });
     expect(profiles).toEqual([
@@ -67,16 +67,19 @@ describe('finding a contractor as an administrator', () => {
     ]);
   });
 
-  test.each(['NUNEZ', 'nuñez', '50%', 'tucson', 'roc-555_1'])('by %s', async (search) => {
-    expect(await names({ search })).toEqual(['Núñez 50% Roofing']);
-  });
+  test.each(['NUNEZ', 'nuñez', '50%', 'tucson', 'roc-555_1'])(
+    'finding a contractor as an administrator by %s',
+    async (search) => {
+      expect(await names({ search })).toEqual(['Núñez 50% Roofing']);
+    },
+  );
 
-  test('by the address of whoever answers for it', async () => {
+  test('finding a contractor as an administrator by the address of whoever answers for it', async () => {
     expect(await names({ search: 'boss@cordero' })).toEqual(['Cordero Plumbing']);
   });
 
   test.each(['%', '_', '\\', "'; drop table contractors; --", 'no such firm'])(
-    '%s is looked for as it stands',
+    'finding a contractor as an administrator: %s is looked for as it stands',
     async (search) => {
       const { profiles } = await find({ search });
       const texts = profiles.map(({ name, license_number }) => `${name} ${license_number}`);
@@ -84,7 +87,7 @@ describe('finding a contractor as an administrator', () => {
     },
   );
 
-  test('within a region, or in all of them', async () => {
+  test('finding a contractor as an administrator within a region, or in all of them', async () => {
     expect((await find({}, california)).pagination.total).toBe(24);
     expect((await find({})).pagination.total).toBe(25);
     expect(await names({ search: 'Roofing' }, california)).toEqual([]);
@@ -108,7 +111,7 @@ describe('finding a contractor as an administrator', () => {
     [{ page: 99 }, { current_page: 2, from: 21, to: 25 }],
     [{ page: -1 }, { current_page: 1 }],
     [{ search: 'no such firm' }, { total: 0, from: null, to: null, last_page: 1 }],
-  ])('%j gives %j', async (query, expected) => {
+  ])('finding a contractor as an administrator: %j gives %j', async (query, expected) => {
     expect((await find(query)).pagination).toMatchObject(expected);
   });
 

@@ -151,7 +151,7 @@ describe('sides and administrators at once', () => {
     },
   );
 
-  test('accepted and rejected at once: one of the two', async () => {
+  test('sides and administrators at once: accepted and rejected at once: one of the two', async () => {
     const { id } = await cases.takeDownAppeal();
     const answers = await Promise.all(
       (['accept', 'reject'] as const).map((outcome) =>

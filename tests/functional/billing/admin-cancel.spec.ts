@@ -36,7 +36,7 @@ describe("the letter of an administrator's cancellation", () => {
     ['period_end', 'yes', 'mexican_spanish'],
     ['period_end', 'no', 'english'],
   ] as const)(
-    '%s, refund %s: says both decisions in %s, and both are in the log',
+    "the mail of an administrator's cancellation: %s, refund %s: says both decisions in %s, and both are in the log",
     async (when, refund, language) => {
       const person = await world.signedIn({ role: 'contractor', language });
       await buy(person, 'gold');

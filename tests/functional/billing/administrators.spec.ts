@@ -35,13 +35,13 @@ describe('billing for administrators', () => {
     '/admin/billing',
     '/admin/coupons.csv',
     '/admin/users/pricing.csv',
-  ])('%s is for administrators only', async (path) => {
+  ])('billing for administrators: %s is for administrators only', async (path) => {
     expect((await admin.get(path)).status).toBe(200);
     const person = await world.signedIn({ role: 'contractor' });
     expect((await person.get(path)).status).toBe(403);
   });
 
-  test('writes are refused to everybody else', async () => {
+  test('billing for administrators writes are refused to everybody else', async () => {
     const person = await world.signedIn({ role: 'contractor' });
     for (const path of [
       '/admin/plans',

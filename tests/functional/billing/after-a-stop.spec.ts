@@ -63,26 +63,29 @@ describe('the server ended for two days, and the gateway forgot the keys', () =>
   test.each([
     ['after the charge', ['succeeded']],
     ['before the charge', ['failed', 'succeeded']],
-  ] as const)('%s of a renewal: it is charged once, and the period is given', async (when, states) => {
-    const person = await customer();
-    billing.setNow(after(28));
-    await stopping(when, billing.run);
-    expect(await membershipOf(world, person)).toMatchObject({ state: 'active', past_due_since: null });
-    billing.setNow(after(30));
-    const remember = forgetKeys();
-    await billing.run();
-    await billing.reconcile();
-    await billing.run();
-    remember();
-    expect(await netCents(world, person)).toBe(1_900 + 1_900);
-    const membership = await membershipOf(world, person);
-    expect(membership).toMatchObject({ state: 'active', past_due_since: null });
-    expect(membership.period_end?.toISOString()).toBe('2025-03-31T10:00:00.000Z');
-    const charges = (await paymentsOf(world, person)).filter(({ kind }) => kind === 'charge');
-    expect(charges.map(({ state }) => state)).toEqual(states);
-  });
+  ] as const)(
+    'the server ended for two days, and the gateway forgot the keys: %s of a renewal: it is charged once, and the period is given',
+    async (when, states) => {
+      const person = await customer();
+      billing.setNow(after(28));
+      await stopping(when, billing.run);
+      expect(await membershipOf(world, person)).toMatchObject({ state: 'active', past_due_since: null });
+      billing.setNow(after(30));
+      const remember = forgetKeys();
+      await billing.run();
+      await billing.reconcile();
+      await billing.run();
+      remember();
+      expect(await netCents(world, person)).toBe(1_900 + 1_900);
+      const membership = await membershipOf(world, person);
+      expect(membership).toMatchObject({ state: 'active', past_due_since: null });
+      expect(membership.period_end?.toISOString()).toBe('2025-03-31T10:00:00.000Z');
+      const charges = (await paymentsOf(world, person)).filter(({ kind }) => kind === 'charge');
+      expect(charges.map(({ state }) => state)).toEqual(states);
+    },
+  );
 
-  test('after the charge of an upgrade: the next try finds the plan paid for, and charges nothing', async () => {
+  test('the server ended for two days, and the gateway forgot the keys after the charge of an upgrade: the next try finds the plan paid for, and charges nothing', async () => {
     const person = await customer();
     billing.setNow(after(14));
     const upgrade = (gateway: Gateway, expectedCents: number) =>
@@ -99,7 +102,7 @@ describe('the server ended for two days, and the gateway forgot the keys', () =>
     expect(await netCents(world, person)).toBe(1_900 + 3_950);
   });
 
-  test('after the charge of an upgrade that was then replaced: the money goes back', async () => {
+  test('the server ended for two days, and the gateway forgot the keys after the charge of an upgrade that was then replaced: the money goes back', async () => {
     const person = await customer();
     billing.setNow(after(14));
     const upgrade = (version: 'platinum' | 'annual_gold', expectedCents: number) =>
@@ -135,7 +138,7 @@ describe('the server ended during a purchase', () => {
     return person;
   }
 
-  test('before its page was known: sent again, it is the same page, and it is paid once', async () => {
+  test('the server ended during a purchase before its page was known: sent again, it is the same page, and it is paid once', async () => {
     const person = await stoppedPurchase();
     const { cardPage } = await startBuying(person, 'gold');
     await payWith(person, cardPage, 'pays');
@@ -143,7 +146,7 @@ describe('the server ended during a purchase', () => {
     expect(await netCents(world, person)).toBe(1_900);
   });
 
-  test('before its page was known, and not sent again: it ends after a day, and another one can begin', async () => {
+  test('the server ended during a purchase before its page was known, and not sent again: it ends after a day, and another one can begin', async () => {
     const person = await stoppedPurchase();
     billing.setNow(after(1.1));
     await billing.run();
@@ -154,7 +157,7 @@ describe('the server ended during a purchase', () => {
     expect(await membershipOf(world, again)).toMatchObject({ version: 'gold', state: 'active' });
   });
 
-  test('after its customer had paid: the plan is given a day later, and nothing is charged again', async () => {
+  test('the server ended during a purchase after its customer had paid: the plan is given a day later, and nothing is charged again', async () => {
     billing.setNow(START);
     const person = await world.signedIn({ role: 'contractor' });
     const { cardPage } = await startBuying(person, 'gold');

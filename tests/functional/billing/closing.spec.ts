@@ -43,7 +43,7 @@ const closeAt = async (person: Person, days: number) => {
 };
 
 describe('an account that asked to close', () => {
-  test('its plan goes on when its user comes back, who is told of the next charge', async () => {
+  test('an account that asked to close: its plan goes on when its user comes back, who is told of the next charge', async () => {
     const person = await customer();
     const comeBack = await closeAt(person, 3);
     const { period_end: end } = await membershipOf(world, person);

@@ -59,7 +59,7 @@ describe('the consent to a renewal', () => {
     expect(await consentsOf(person)).toEqual([]);
   });
 
-  test('its sentence, the version of the agreement and the time are kept with the purchase, once', async () => {
+  test('the consent to a renewal: its sentence, the version of the agreement and the time are kept with the purchase, once', async () => {
     const person = await world.signedIn({ role: 'contractor', language: 'mexican_spanish' });
     await startBuying(person, 'annual_gold');
     await buy(person, 'annual_gold');

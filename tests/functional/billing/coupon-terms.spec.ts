@@ -74,7 +74,7 @@ const CASES: Case[] = [
 
 describe('the terms of a coupon', () => {
   test.each(CASES)(
-    '$name: what is shown is charged, now and later',
+    'the terms of a coupon: $name: what is shown is charged, now and later',
     async ({ name, values, ...expected }) => {
       await coupon(name, values);
       const person = await world.signedIn({ role: 'contractor' });
@@ -153,7 +153,7 @@ describe('the terms of a coupon', () => {
     expect(first.redeemed).toBe(0);
   });
 
-  test('its last use makes it exhausted by itself', async () => {
+  test('the terms of a coupon: its last use makes it exhausted by itself', async () => {
     await coupon('LAST-ONE', { max_redemptions: 1 });
     await buy(await world.signedIn({ role: 'contractor' }), 'gold', 'pays', 'LAST-ONE');
     const admin = await world.signedIn({ role: 'admin' });

@@ -54,7 +54,7 @@ describe('coupons', () => {
     ['a coupon that is paused', { state: 'paused' }],
     ['a draft', { state: 'draft' }],
     ['no use that is left', { max_redemptions: 1, redeemed: 1 }],
-  ] as const)('%s is refused with its reason, and the price stays', async (name, values) => {
+  ] as const)('coupons: %s is refused with its reason, and the price stays', async (name, values) => {
     const code = `NO-${name.replaceAll(/[^a-z]/g, '').toUpperCase()}`.slice(0, 32);
     await coupon(code, values as unknown as Values);
     const person = await world.signedIn({ role: 'contractor' });

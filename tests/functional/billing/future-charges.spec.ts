@@ -73,7 +73,7 @@ describe('the payment page', () => {
       'Total a pagar hoy $16.15 USD $16.15 el 25 de diciembre de 2026 Después, $19.00 al mes a partir del 25 de enero de 2027, hasta que cancele',
     ],
   ] as const)(
-    '%s: a coupon for two invoices shows all three amounts with their days',
+    'the payment page: %s: a coupon for two invoices shows all three amounts with their days',
     async (language, said) => {
       billing.setNow(START);
       const person = await world.signedIn({ role: 'contractor', language });

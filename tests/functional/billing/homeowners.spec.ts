@@ -24,7 +24,7 @@ describe('a homeowner', () => {
     '/settings/plans',
     '/settings/billing',
     '/upgrade?limit=postings_a_month',
-  ])('is shown no business plans on %s, and reads why', async (path) => {
+  ])('a homeowner is shown no business plans on %s, and reads why', async (path) => {
     const { status, text } = await homeowner.get(path);
     expect(status).toBe(403);
     expect(text).not.toMatch(/\$19|Platinum/);
@@ -32,7 +32,7 @@ describe('a homeowner', () => {
     expect((await contractor.get(path)).status).toBe(200);
   });
 
-  test('can buy nothing by a sent form', async () => {
+  test('a homeowner can buy nothing by a sent form', async () => {
     const order = { coupon: '', expected_cents: 1_900, consent: 'true' };
     await homeowner.send('POST', '/payment/gold', order);
     await homeowner.send('POST', '/settings/plans', { version: 'gold', expected_cents: 1_900 });
@@ -44,7 +44,7 @@ describe('a homeowner', () => {
     expect(rows).toEqual([]);
   });
 
-  test('finds no link to a plan on the dashboard, in the settings and in the profile', async () => {
+  test('a homeowner finds no link to a plan on the dashboard, in the settings and in the profile', async () => {
     for (const path of [
       '/dashboard',
       '/settings/password',
@@ -58,7 +58,7 @@ describe('a homeowner', () => {
     expect((await contractor.get('/dashboard')).text).toMatch(/href="\/pricing"/);
   });
 
-  test('publishes more postings in a month than any plan allows, and a contractor on Free does not', async () => {
+  test('a homeowner publishes more postings in a month than any plan allows, and a contractor on Free does not', async () => {
     const { form } = await createForms(world, { limited: true });
     const publish = async (person: Person) => {
       for (let count = 0; count < 4; count += 1)

@@ -145,7 +145,7 @@ describe('the buyer of a paid invoice', () => {
     expect((await person.get(`/invoices/${id}?version=2`)).status).toBe(404);
   });
 
-  test('stays as it is when the month is over, or the data is wrong, or somebody else asks', async () => {
+  test('the buyer of a paid invoice stays as it is when the month is over, or the data is wrong, or somebody else asks', async () => {
     const { person, id } = await buyWith(american('Ortis Roofing'));
     const wrong = await correct(person, id, { ...RIGHT, tax_id: '12' });
     expect(wrong.page.props.errors['tax_id']).toContain('nine digits');
@@ -176,7 +176,7 @@ describe('a tax number', () => {
     ['MX', 'ABC 12', '12 or 13 characters'],
     ['MX', 'PND/010203/AB5', '12 or 13 characters'],
     ['US', '12-345678', 'nine digits'],
-  ])('(%s) %s is refused, and the page says why', async (country, taxId, why) => {
+  ])('a tax number: (%s) %s is refused, and the page says why', async (country, taxId, why) => {
     const person = await world.signedIn({ role: 'contractor' });
     await person.send('POST', '/confirm-password', { password: person.user.password });
     const tax = { ...MEXICAN, country, tax_id: taxId };

@@ -74,7 +74,7 @@ describe('a payment that a bank confirms days later', () => {
     expect(await paymentsOf(world, person)).toMatchObject([{ state: 'succeeded', processing_since: null }]);
   });
 
-  test('its failure ends the purchase, is told by page and mail, and another purchase can begin', async () => {
+  test('a payment that a bank confirms days later: its failure ends the purchase, is told by page and mail, and another purchase can begin', async () => {
     billing.setNow(START);
     const person = await world.signedIn({ role: 'contractor' });
     const { cardPage, paymentId } = await startBuying(person, 'gold');

@@ -60,7 +60,7 @@ async function payFrom(person: Person, plan: string, next: string) {
 }
 
 describe('an action that a plan refuses', () => {
-  test('is done once after the payment: the third posting of the month is published', async () => {
+  test('an action that a plan refuses is done once after the payment: the third posting of the month is published', async () => {
     const { person, offer } = await refused('The third of this month');
     expect(offer).toMatchObject({ plan: 'gold', next: expect.stringMatching(/^\/continue\/\d+$/) });
     expect(await titlesOf(person)).toHaveLength(2);
@@ -71,7 +71,7 @@ describe('an action that a plan refuses', () => {
     expect((await titlesOf(person)).filter((title) => title === 'The third of this month')).toHaveLength(1);
   });
 
-  test('waits for the payment, and is nobody else’s', async () => {
+  test('an action that a plan refuses waits for the payment, and is nobody else’s', async () => {
     const { person, offer } = await refused('Not paid for');
     const id = Number(offer.next.split('/').at(-1));
     expect(offer.next).toBe(route('upgrade.continue', { id }));
@@ -81,7 +81,7 @@ describe('an action that a plan refuses', () => {
     expect((await world.visitor().get(offer.next)).status).toBe(303);
   });
 
-  test('leads back with what was typed where it cannot be done any more', async () => {
+  test('an action that a plan refuses leads back with what was typed where it cannot be done any more', async () => {
     const { person, offer } = await refused('Ends before it is paid for');
     await world.database
       .updateTable('interrupted_actions')
@@ -94,7 +94,7 @@ describe('an action that a plan refuses', () => {
     expect(back.page.flash).toMatchObject({ notice: expect.stringContaining('We couldn’t finish') });
   });
 
-  test('is kept for 7 days and then deleted', async () => {
+  test('an action that a plan refuses is kept for 7 days and then deleted', async () => {
     const person = await world.signedIn({ role: 'contractor' });
     const trades = await world.database.selectFrom('trades').select('id').limit(5).execute();
     const answer = await person.call('PATCH', '/api/profile/trades', { trades: trades.map(({ id }) => id) });
@@ -109,7 +109,7 @@ describe('an action that a plan refuses', () => {
     expect((await after(7.1)).status).toBe(404);
   });
 
-  test('of a call names the plan and goes on: trades above Free are saved after the payment', async () => {
+  test('an action that a plan refuses of a call names the plan and goes on: trades above Free are saved after the payment', async () => {
     const person = await world.signedIn({ role: 'contractor' });
     const trades = await world.database.selectFrom('trades').select('id').limit(5).execute();
     const answer = await person.call('PATCH', '/api/profile/trades', { trades: trades.map(({ id }) => id) });
@@ -122,7 +122,7 @@ describe('an action that a plan refuses', () => {
     expect(details.json()).toMatchObject({ versionDetails: { version: 'gold', used: { trades: 5 } } });
   });
 
-  test('keeps every batch of photos that were chosen together, and adds all of them after the payment', async () => {
+  test('an action that a plan refuses keeps every batch of photos that were chosen together, and adds all of them after the payment', async () => {
     const person = await world.signedIn({ role: 'contractor' });
     const contractor = await world.make.contractor({ owner: person.user });
     await person.logIn(person.user.email, person.user.password);
@@ -146,7 +146,7 @@ describe('an action that a plan refuses', () => {
     expect(new Set(photos.map(({ upload_id: id }) => id))).toEqual(new Set([...present, ...batches.flat()]));
   });
 
-  test('is compared on a page where no script runs, with the way back', async () => {
+  test('an action that a plan refuses is compared on a page where no script runs, with the way back', async () => {
     const { person, offer } = await refused('Without scripts');
     const { page } = await person.visit(offer.next.replace('/continue/', '/upgrade?action='));
     expect(page.props).toMatchObject({
@@ -232,7 +232,7 @@ describe('pinned postings', () => {
     return { person, contractor, first, second, pin, shown };
   };
 
-  test('come first on their author’s page alone, as many as the plan includes', async () => {
+  test('pinned postings come first on their author’s page alone, as many as the plan includes', async () => {
     const { first, second, pin, shown } = await owner('gold');
     await pin(first);
     expect(await shown()).toEqual(['The older one (pinned)', 'The newer one']);
@@ -245,7 +245,7 @@ describe('pinned postings', () => {
     expect(await shown()).toEqual(['The newer one (pinned)', 'The older one']);
   });
 
-  test('are refused on Free, and to everybody but their author', async () => {
+  test('pinned postings are refused on Free, and to everybody but their author', async () => {
     const { first, pin, shown } = await owner(null);
     expect(offerIn(await pin(first))).toMatchObject({ plan: 'gold' });
     expect(await shown()).toEqual(['The newer one', 'The older one']);
@@ -254,7 +254,7 @@ describe('pinned postings', () => {
     await stranger.submit(`/postings/${first}/unpin`, {}, { from: '/postings' });
   });
 
-  test('are kept and no longer first when the plan ends, and so is the look above Free', async () => {
+  test('pinned postings are kept and no longer first when the plan ends, and so is the look above Free', async () => {
     const { person, contractor, first, pin, shown } = await owner('gold');
     await pin(first);
     await world.database

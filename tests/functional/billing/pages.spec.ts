@@ -10,15 +10,18 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('pages of plans', () => {
-  test.each(['/pricing', '/es/pricing', '/plans/gold', '/es/plans/platinum'])('%s is open', async (path) => {
-    expect((await world.visitor().get(path)).status).toBe(200);
-  });
+  test.each(['/pricing', '/es/pricing', '/plans/gold', '/es/plans/platinum'])(
+    'pages of plans: %s is open',
+    async (path) => {
+      expect((await world.visitor().get(path)).status).toBe(200);
+    },
+  );
 
   test('an unknown plan answers 404', async () => {
     expect((await world.visitor().get('/plans/silver')).status).toBe(404);
   });
 
-  test('GET /api/plans names each plan with price and limits', async () => {
+  test('pages of plans GET /api/plans names each plan with price and limits', async () => {
     const answer = await world.visitor().call('GET', '/api/plans');
     expect(answer.json()).toMatchObject({
       plans: [

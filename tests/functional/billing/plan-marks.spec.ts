@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('beside each name of a paid plan stands: $note', ({ pre
   });
 
   test.each(['pricing', 'plans/gold', 'upgrade?limit=photos'])(
-    'in the heads of the table on %s',
+    'the mark of a paid plan stands in the heads of the table on %s',
     async (path) => {
       const heads = partsOf(await mainOf(customer, pathOf(path)), 'th').filter(isPlan);
       expect(heads.length).toBeGreaterThan(0);
@@ -46,14 +46,14 @@ describe.each(LANGUAGES)('beside each name of a paid plan stands: $note', ({ pre
     },
   );
 
-  test('with the plan, the invoices and the history of a customer', async () => {
+  test('the mark of a paid plan stands with the plan, the invoices and the history of a customer', async () => {
     const html = await mainOf(customer, '/settings/billing');
     const items = [...partsOf(html, 'li'), ...partsOf(html, 'dd')].filter(isPlan);
     expect(items.length).toBeGreaterThanOrEqual(3);
     for (const item of items) expect(item).toContain(note);
   });
 
-  test('in the list of administrators and beside their charts', async () => {
+  test('the mark of a paid plan stands in the list of administrators and beside their charts', async () => {
     const rows = partsOf(await mainOf(admin, `/admin/users/pricing?search=${customer.user.id}`), 'tr');
     const plans = rows.filter((row) => row.includes(customer.user.email) && isPlan(row));
     expect(plans).toHaveLength(1);
@@ -66,13 +66,13 @@ describe('the pricing page', () => {
   test.each([
     ['', 'Never for sale', '$19 a month'],
     ['/es', 'Nunca se vende', '$19 al mes'],
-  ])('(%s/pricing) begins with what is never sold', async (prefix, never, price) => {
+  ])('the pricing page: (%s/pricing) begins with what is never sold', async (prefix, never, price) => {
     const words = wordsOf(await mainOf(world.visitor(), `${prefix}/pricing`));
     expect(words.indexOf(never)).toBeGreaterThan(0);
     expect(words.indexOf(price)).toBeGreaterThan(words.indexOf(never));
   });
 
-  test('shows the same prices to a visitor, a customer and an administrator', async () => {
+  test('the pricing page shows the same prices to a visitor, a customer and an administrator', async () => {
     const customer = await world.signedIn({ role: 'contractor' });
     await buy(customer, 'gold');
     const admin = await world.signedIn({ role: 'admin' });
@@ -85,7 +85,7 @@ describe('the pricing page', () => {
     expect(shown).toEqual([1, 2, 3].map(() => [0, 1_900, 19_000, 4_900]));
   });
 
-  test('has no English word for the free plan in Spanish', async () => {
+  test('the pricing page has no English word for the free plan in Spanish', async () => {
     for (const path of ['/es/pricing', '/es/plans/gold'])
       expect(wordsOf(await mainOf(world.visitor(), path))).not.toMatch(/\bFree\b/);
     const person = await world.signedIn({ role: 'contractor', language: 'mexican_spanish' });

@@ -173,7 +173,7 @@ describe('buying a plan', () => {
 });
 
 describe('webhooks', () => {
-  test('before the redirect, without it, and repeated, they have one result', async () => {
+  test('webhooks before the redirect, without it, and repeated, they have one result', async () => {
     const person = await world.signedIn({ role: 'contractor' });
     const { cardPage, paymentId } = await startBuying(person, 'gold');
     await payWith(person, cardPage, 'pays');

@@ -92,19 +92,22 @@ const CASES: Case[] = [
 ];
 
 describe('the nightly comparison with the gateway', () => {
-  test.each(CASES)('names $kind', async ({ prepare, nightAt, expected, held }) => {
-    const person = await customer();
-    await prepare(person);
-    billing.setNow(after(nightAt));
-    await billing.reconcile();
-    expect(await differencesOf(world, person)).toEqual([expected]);
-    expect(await netCents(world, person)).toBe(held);
-    if (!expected.solved) return;
-    await billing.reconcile();
-    expect(await differencesOf(world, person)).toEqual([expected]);
-  });
+  test.each(CASES)(
+    'the nightly comparison with the gateway names $kind',
+    async ({ prepare, nightAt, expected, held }) => {
+      const person = await customer();
+      await prepare(person);
+      billing.setNow(after(nightAt));
+      await billing.reconcile();
+      expect(await differencesOf(world, person)).toEqual([expected]);
+      expect(await netCents(world, person)).toBe(held);
+      if (!expected.solved) return;
+      await billing.reconcile();
+      expect(await differencesOf(world, person)).toEqual([expected]);
+    },
+  );
 
-  test('names payment_unknown_to_us', async () => {
+  test('the nightly comparison with the gateway names payment_unknown_to_us', async () => {
     billing.setNow(START);
     await world.database
       .insertInto('sandbox_payments')

@@ -45,7 +45,7 @@ const cancel = (person: Person, body: Record<string, string>) =>
   admin.submit(pathOf(person), { reason: 'We closed the feature.', ...body }, { from: pathOf(person) });
 
 describe('the amount of a refund', () => {
-  test('after an upgrade it covers both payments, and its suggestion is the unused part', async () => {
+  test('the amount of a refund after an upgrade it covers both payments, and its suggestion is the unused part', async () => {
     const person = await customer('gold');
     billing.setNow(after(15));
     const cents = await upgrade(person, 'platinum');
@@ -62,7 +62,7 @@ describe('the amount of a refund', () => {
     ]);
   });
 
-  test('ended without the customer’s fault, the unused part goes back by itself', async () => {
+  test('the amount of a refund: ended without the customer’s fault, the unused part goes back by itself', async () => {
     const person = await customer('gold');
     billing.setNow(after(10));
     await cancel(person, { when: 'now', fault: 'no' });

@@ -54,7 +54,7 @@ async function expectSentBack(person: Person, paymentId: number, reason: keyof t
 }
 
 describe('a payment that is not what was asked for', () => {
-  test('of another amount, it is sent back, and the purchase ends', async () => {
+  test('a payment that is not what was asked for of another amount, it is sent back, and the purchase ends', async () => {
     const person = await world.signedIn({ role: 'contractor' });
     const { cardPage, paymentId } = await startBuying(person, 'gold');
     await payUnheard(world, person, cardPage);
@@ -70,7 +70,7 @@ describe('a payment that is not what was asked for', () => {
     await expectSentBack(person, paymentId, 'other_amount');
   });
 
-  test('of another currency, it is sent back, and the purchase ends', async () => {
+  test('a payment that is not what was asked for of another currency, it is sent back, and the purchase ends', async () => {
     const person = await world.signedIn({ role: 'contractor' });
     const { cardPage, paymentId } = await startBuying(person, 'gold');
     await payUnheard(world, person, cardPage);
@@ -109,7 +109,7 @@ describe('refunds', () => {
   };
 
   test.each(['before', 'after'] as const)(
-    'with the plan kept until its end: the same result where the gateway tells %s we write it down',
+    'refunds with the plan kept until its end: the same result where the gateway tells %s we write it down',
     async (order) => {
       const person = await world.signedIn({ role: 'contractor' });
       await buy(person, 'gold');

@@ -212,7 +212,7 @@ describe('changing a plan', () => {
   });
 
   test.each(['/payment/platinum'])(
-    '%s asks for the password again some hours after it was given',
+    'changing a plan: %s asks for the password again some hours after it was given',
     async (path) => {
       const person = await customer('gold');
       billing.setNow(after(0.2));

@@ -69,7 +69,7 @@ describe('an appeal about a child’s name', () => {
     expect((await appeal(owner, { topic: 'child' })).status).toBe(200);
   });
 
-  test('its files are for the appellant and administrators, and no list names them to the author', async () => {
+  test('an appeal about a child’s name: its files are for the appellant and administrators, and no list names them to the author', async () => {
     const file = await document(owner.user);
     await appeal(owner, { topic: 'child', files: [file.id] });
     expect(await statusesOf(file.url)).toEqual([200, 404, 200]);
@@ -91,7 +91,7 @@ describe('an appeal about a child’s name', () => {
 });
 
 describe('a decision that names a sensitive rule', () => {
-  test('its author appeals it again without new evidence, and shows files to administrators alone', async () => {
+  test('a decision that names a sensitive rule: its author appeals it again without new evidence, and shows files to administrators alone', async () => {
     const taken = await ada.call('PUT', route('api.admin.reviews.deactivate', { id: reviewId }), {
       reason: 'It names a child and her school.',
       reason_code: 'R04',
@@ -132,7 +132,7 @@ describe('a published red flag', () => {
   const reject = (by: Person, id: number) =>
     by.call('PUT', route('api.admin.decision_appeals.reject', { id }), NO);
 
-  test('its owner appeals with a file, which the reporter never gets', async () => {
+  test('a published red flag: its owner appeals with a file, which the reporter never gets', async () => {
     const decisionId = await published();
     const file = await document(owner.user);
     expect((await appealDecision(decisionId, { files: [file.id] })).status).toBe(200);

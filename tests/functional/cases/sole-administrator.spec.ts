@@ -29,7 +29,7 @@ const keep = (id: number) =>
   alone.call('PUT', route('api.admin.reports.keep', { id }), { reason: 'It breaks no rule.' });
 
 describe('a red flag that the administrator reported', () => {
-  test('is left to another one where there is one: it is in no list, count or case of theirs', async () => {
+  test('a red flag that the administrator reported is left to another one where there is one: it is in no list, count or case of theirs', async () => {
     await withOther('admin');
     const contractor = await world.make.contractor();
     const { id, version } = await makeRedFlag(world, { contractor, reporter: alone.user });
@@ -78,7 +78,7 @@ describe('a report', () => {
     ['about a letter to the administrator', reportedMessage],
     ['by the administrator', reportedByThem],
   ])(
-    '%s is left to another one where there is one, and found and decided where not',
+    'a report: %s is left to another one where there is one, and found and decided where not',
     async (_which, make) => {
       await withOther('admin');
       const { caseId } = await make();
@@ -95,7 +95,7 @@ describe('a report', () => {
     },
   );
 
-  test('about a review of the administrator is decided by nobody but another one', async () => {
+  test('a report about a review of the administrator is decided by nobody but another one', async () => {
     await withOther('user');
     const { id } = await world.make.review({ contractor: await world.make.contractor(), author: alone.user });
     const response = await world.make.response({ review: { id } });

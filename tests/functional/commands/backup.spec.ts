@@ -122,7 +122,7 @@ async function rulesOf({ sql: driver }: DatabaseHandle): Promise<unknown> {
 }
 
 describe('a restored backup', () => {
-  test('holds the same rows, rules, sequences, files and chain of decisions', async () => {
+  test('a restored backup holds the same rows, rules, sequences, files and chain of decisions', async () => {
     const place = restored;
     await at(place, async (handle) => {
       expect(await contentOf(handle)).toEqual(await contentOf(world.handle));
@@ -139,14 +139,14 @@ describe('a restored backup', () => {
     expect(readdirSync(place.dataDir)).toEqual(['uploads']);
   });
 
-  test('leaves out mails that open an account', async () => {
+  test('a restored backup leaves out mails that open an account', async () => {
     const mails = await at(restored, ({ database }) =>
       database.selectFrom('mails').select('subject').execute(),
     );
     expect(mails).toEqual([{ subject: 'Kept' }]);
   });
 
-  test('of an earlier version is migrated to this one', async () => {
+  test('a restored backup of an earlier version is migrated to this one', async () => {
     const earlier = await emptyPlace();
     await at(earlier, async ({ database, sql: driver }) => {
       await migrate(database, '0021-word-beginnings');
@@ -163,7 +163,7 @@ describe('a restored backup', () => {
     });
   });
 
-  test('takes the place of what was there only when that is asked for', async () => {
+  test('a restored backup takes the place of what was there only when that is asked for', async () => {
     const place = restored;
     const other = 'ab'.repeat(12);
     await saveFiles(localStorage(place.dataDir), other, { small: bytes.small });
@@ -175,7 +175,7 @@ describe('a restored backup', () => {
     expect(existsSync(join(place.dataDir, pathOf(other, 'small')))).toBe(false);
   });
 
-  test('is not put under a server that runs', async () => {
+  test('a restored backup is not put under a server that runs', async () => {
     const place = await emptyPlace();
     await at(place, async (running) => {
       await running.sql`select 1`;
@@ -188,7 +188,7 @@ const nameOfFirst = async ({ database }: DatabaseHandle): Promise<string | undef
   (await database.selectFrom('users').select('name').orderBy('id').limit(1).executeTakeFirst())?.name;
 
 describe('a backup file', () => {
-  test('is read by its owner only, and tar lists it', () => {
+  test('a backup file is read by its owner only, and tar lists it', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.part`)).toBe(false);
   });
@@ -224,14 +224,14 @@ describe('a backup file', () => {
     ['with an altered name of a file', changedAt((archive) => archive.indexOf('uploads/') + 9), /altered/],
     ['that is no backup', () => Buffer.from('Hello'), /not a backup/],
     ['that is empty', () => Buffer.alloc(0), /cut off/],
-  ])('%s is refused', async (_what, content, sentence) => {
+  ])('a backup file: %s is refused', async (_what, content, sentence) => {
     const altered = join(folder, 'altered.tar.gz');
     writeFileSync(altered, content());
     await expect(checkBackup(altered)).rejects.toThrow(sentence);
   });
 
   // Two restores of a whole database.
-  test('that changes after its check leaves the database and the uploads as they were', async () => {
+  test('a backup file that changes after its check leaves the database and the uploads as they were', async () => {
     const place = restored;
     await at(place, ({ database }) => sql`update users set name = 'Somebody else'`.execute(database));
     const before = await at(place, contentOf);
@@ -249,7 +249,7 @@ describe('a backup file', () => {
     expect(readFileSync(path).equals(bytes.medium)).toBe(true);
   }, 120_000);
 
-  test('of a decision that was forged afterwards is refused', async () => {
+  test('a backup file of a decision that was forged afterwards is refused', async () => {
     const forged = await createWorld();
     try {
       await sql`truncate cities, places`.execute(forged.database);

@@ -80,7 +80,7 @@ const contractors = () =>
     .execute();
 
 describe('contractors-import', () => {
-  test('imports with a map file, shows how it went and writes a report', async () => {
+  test('contractors-import imports with a map file, shows how it went and writes a report', async () => {
     write('map.json', '{"name":"firm","state":"st","license_number":"no"}');
     write('roster.csv', 'firm,st,no\nFEN TILE LLC,GA,1\n,GA,2\n"Half, open,GA,3\nWREN ROOFS,GA,4\n');
     const { code, said } = await plumblineProcess(
@@ -177,7 +177,7 @@ describe('contractors-import', () => {
       ['twice.csv', '--source', 'x', '--map', 'map.json'],
       /^Plumbline: The file has 2 columns "firm", numbers 1 and 3: give the number of the one that is meant\.\n$/,
     ],
-  ])('%j is refused', async (args, sentence) => {
+  ])('contractors-import: %j is refused', async (args, sentence) => {
     write('twice.csv', 'firm,st,Firm,no\nFEN TILE LLC,GA,FEN,1\n');
     expect(await plumbline('contractors-import', ...args)).toMatchObject({
       code: 1,
@@ -187,7 +187,7 @@ describe('contractors-import', () => {
 });
 
 describe('contractors-imports and contractors-import-undo', () => {
-  test('list the imports, undo one by its number, and refuse to do so twice', async () => {
+  test('contractors-imports and contractors-import-undo list the imports, undo one by its number, and refuse to do so twice', async () => {
     write('wrong.csv', 'firm,st,no\nOWL MASONRY,GA,90\n');
     const words = ['wrong.csv', '--source', 'Wrong board', '--map', 'map.json', '--as-of', '2026-01-02'];
     expect((await plumbline('contractors-import', ...words)).code).toBe(0);
@@ -215,7 +215,7 @@ describe('contractors-imports and contractors-import-undo', () => {
 });
 
 describe('backup and restore', () => {
-  test('save the database in a file and put it into an empty one', async () => {
+  test('backup and restore save the database in a file and put it into an empty one', async () => {
     const saved = await plumbline('backup', 'saved.tar.gz');
     expect([saved.code, saved.said]).toEqual([0, expect.stringMatching(/^Saved .* in .*saved\.tar\.gz\.\n/)]);
     expect(saved.said).toContain('APP_KEY is not in it');
@@ -263,7 +263,7 @@ describe('backup and restore', () => {
 });
 
 describe('user-create', () => {
-  test('makes an account that can sign in at once', async () => {
+  test('user-create makes an account that can sign in at once', async () => {
     const { code, said } = await plumbline(
       'user-create',
       '--email',
@@ -294,12 +294,12 @@ describe('user-create', () => {
   test.each([
     ['a taken address', { email: 'ops@fen.example' }],
     ['an unknown role', { role: 'boss' }],
-  ])('refuses %s', async (_, fields) => {
+  ])('user-create refuses %s', async (_, fields) => {
     expect((await plumbline('user-create', ...wordsOf({ ...refused, ...fields }))).code).toBe(1);
     expect(await addresses()).toEqual(['ops@fen.example']);
   });
 
-  test('refuses a weak password in one sentence', async () => {
+  test('user-create refuses a weak password in one sentence', async () => {
     const words = wordsOf({ ...refused, password: 'password' });
     const { code, complained } = await plumbline('user-create', ...words);
     expect([code, complained]).toEqual([1, expect.stringMatching(/^Plumbline: [^\n]+\n$/)]);
@@ -340,7 +340,7 @@ test('--help lists the commands and the options of each', async () => {
 });
 
 describe('decisions-verify', () => {
-  test('proves an empty chain, and finds a decision that nobody made', async () => {
+  test('decisions-verify proves an empty chain, and finds a decision that nobody made', async () => {
     const empty = await plumbline('decisions-verify');
     expect([empty.code, empty.said]).toEqual([0, expect.stringContaining('0 decisions, an unbroken chain')]);
     const unknown = await plumbline('decisions-verify', '--head', 'f'.repeat(64));
@@ -359,7 +359,7 @@ describe('decisions-verify', () => {
 });
 
 describe('firewall-verify', () => {
-  test('compares what each plan shows, names the digests, and leaves the data as it is', async () => {
+  test('firewall-verify compares what each plan shows, names the digests, and leaves the data as it is', async () => {
     const { code, said } = await plumbline('firewall-verify');
     expect(code).toBe(0);
     expect(said).toMatch(

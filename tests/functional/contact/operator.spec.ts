@@ -33,15 +33,18 @@ const readable = (html: string) =>
     .replaceAll(/\s+/g, ' ');
 
 describe('the operator', () => {
-  test.each(['/contact', '/es/contact'])('stands on %s with name, addresses and tax number', async (path) => {
-    const { status, text } = await world.visitor().get(path);
-    expect(status).toBe(200);
-    for (const part of [OPERATOR.name, 'Av. Juárez 100', OPERATOR.email, OPERATOR.taxId])
-      expect(readable(text)).toContain(part);
-  });
+  test.each(['/contact', '/es/contact'])(
+    'the operator stands on %s with name, addresses and tax number',
+    async (path) => {
+      const { status, text } = await world.visitor().get(path);
+      expect(status).toBe(200);
+      for (const part of [OPERATOR.name, 'Av. Juárez 100', OPERATOR.email, OPERATOR.taxId])
+        expect(readable(text)).toContain(part);
+    },
+  );
 
   test.each(['privacy', 'terms', 'membership-agreement'])(
-    'stands in both languages of the page %s',
+    'the operator stands in both languages of the page %s',
     async (page) => {
       for (const prefix of ['', '/es']) {
         const words = readable((await world.visitor().get(`${prefix}/${page}`)).text);
@@ -53,7 +56,7 @@ describe('the operator', () => {
     },
   );
 
-  test('stands in the footer of a mail, as text and as HTML', async () => {
+  test('the operator stands in the footer of a mail, as text and as HTML', async () => {
     const texts = await loadTexts(world.database);
     const to = { email: 'ana@casa.example', name: 'Ana', language: 'english' } as const;
     const mail = verificationMail({ texts, config: world.config }, to, { token: 'x', next: '' });

@@ -39,7 +39,7 @@ const readers = async (url = '/about') =>
   (await world.visitor().visit(url)).page.props as unknown as ContentPageView;
 
 describe('a draft of a content page', () => {
-  test('is kept for administrators, and readers see the published text', async () => {
+  test('a draft of a content page is kept for administrators, and readers see the published text', async () => {
     const before = await readers();
     const { page } = await save();
     expect(page.flash).toEqual({ success: 'Draft saved' });
@@ -47,7 +47,7 @@ describe('a draft of a content page', () => {
     expect((await readers()).body).toBe(before.body);
   });
 
-  test('is shown as readers will see it, in either language', async () => {
+  test('a draft of a content page is shown as readers will see it, in either language', async () => {
     await save();
     const preview = route(
       'admin.content.preview',
@@ -57,17 +57,20 @@ describe('a draft of a content page', () => {
     expect((await admin.visit(preview)).page.props).toMatchObject({ body: SPANISH });
   });
 
-  test.each(CONTENT_PAGES)('of %s has a preview in both languages', async (page) => {
-    for (const language of LANGUAGES) {
-      const { page: shown, status } = await admin.visit(
-        route('admin.content.preview', { page }, { query: { language } }),
-      );
-      expect(status).toBe(200);
-      expect(String(shown.props['body']).length).toBeGreaterThan(100);
-    }
-  });
+  test.each(CONTENT_PAGES)(
+    'a draft of a content page of %s has a preview in both languages',
+    async (page) => {
+      for (const language of LANGUAGES) {
+        const { page: shown, status } = await admin.visit(
+          route('admin.content.preview', { page }, { query: { language } }),
+        );
+        expect(status).toBe(200);
+        expect(String(shown.props['body']).length).toBeGreaterThan(100);
+      }
+    },
+  );
 
-  test('that somebody else saved meanwhile is not overwritten', async () => {
+  test('a draft of a content page that somebody else saved meanwhile is not overwritten', async () => {
     const other = await world.signedIn({ role: 'admin' });
     await save();
     const { page } = await save({ english: '<p>Mine.</p>' }, other);
@@ -77,14 +80,14 @@ describe('a draft of a content page', () => {
     expect(await editor()).toMatchObject({ english: '<p>Mine.</p>', version: 2, savedBy: other.user.name });
   });
 
-  test('that two administrators begin at once is saved for one of them', async () => {
+  test('a draft of a content page that two administrators begin at once is saved for one of them', async () => {
     const other = await world.signedIn({ role: 'admin' });
     const both = await Promise.all([save({ english: '<p>A</p>' }), save({ english: '<p>B</p>' }, other)]);
     expect(both.filter(({ page }) => page.flash.success !== undefined)).toHaveLength(1);
     expect((await editor()).version).toBe(1);
   });
 
-  test('names the language that is behind the other', async () => {
+  test('a draft of a content page names the language that is behind the other', async () => {
     const { english, mexican_spanish } = await editor();
     world.setNow(new Date(Date.now() + 60_000));
     await save({ english: `${english}<p>New.</p>`, mexican_spanish });
@@ -94,7 +97,7 @@ describe('a draft of a content page', () => {
     world.setNow(new Date());
   });
 
-  test('is thrown away, and the published text is edited again', async () => {
+  test('a draft of a content page is thrown away, and the published text is edited again', async () => {
     await save();
     await admin.submit(
       route('admin.content.discard', { page: 'about' }),
@@ -104,7 +107,7 @@ describe('a draft of a content page', () => {
     expect(await editor()).toMatchObject({ version: 0, savedAt: null });
   });
 
-  test('holds only what a page may hold', async () => {
+  test('a draft of a content page holds only what a page may hold', async () => {
     await save({
       english: '<script>alert(1)</script><p onclick="x()" style="color:red">Words</p><iframe></iframe>',
     });
@@ -115,20 +118,23 @@ describe('a draft of a content page', () => {
     ['of 10,000 nested lists', `${'<ul><li>'.repeat(10_000)}deep`, '10,000 levels deep'],
     ['with a table of 200 columns', `<table><tr>${'<td>x</td>'.repeat(200)}</tr></table>`, '200 columns'],
     ['that is too long', 'x'.repeat(200_001), '200,001 characters'],
-  ])('%s is refused with the reason, and the draft stays as it was', async (_what, english, words) => {
-    await save();
-    const { page } = await save({ english, version: 1 });
-    expect(page.props['errors']).toMatchObject({ english: expect.stringContaining(words) });
-    expect(await editor()).toMatchObject({ english: ENGLISH, version: 1 });
-  });
+  ])(
+    'a draft of a content page: %s is refused with the reason, and the draft stays as it was',
+    async (_what, english, words) => {
+      await save();
+      const { page } = await save({ english, version: 1 });
+      expect(page.props['errors']).toMatchObject({ english: expect.stringContaining(words) });
+      expect(await editor()).toMatchObject({ english: ENGLISH, version: 1 });
+    },
+  );
 
-  test('of more than 2 MB is refused before it is read, with the reason', async () => {
+  test('a draft of a content page of more than 2 MB is refused before it is read, with the reason', async () => {
     const { page } = await save({ english: 'x'.repeat(2_200_000) });
     expect(JSON.stringify(page.flash)).toContain('too large');
     expect((await editor()).version).toBe(0);
   });
 
-  test('keeps words from right to left, and is not published where nothing can be seen', async () => {
+  test('a draft of a content page keeps words from right to left, and is not published where nothing can be seen', async () => {
     const english = '<p>\u05e9\u05dc\u05d5\u05dd \u200fa</p>';
     await save({ english });
     expect((await editor()).english).toBe(english);
@@ -138,7 +144,7 @@ describe('a draft of a content page', () => {
 });
 
 describe('publishing a content page', () => {
-  test('shows it to readers at once, in both languages', async () => {
+  test('publishing a content page shows it to readers at once, in both languages', async () => {
     await readers();
     const { page } = await publish();
     expect(page.flash).toEqual({ success: 'Published' });
@@ -147,12 +153,12 @@ describe('publishing a content page', () => {
     expect(await editor()).toMatchObject({ version: 0, savedAt: null });
   });
 
-  test('by a double click makes one version', async () => {
+  test('publishing a content page by a double click makes one version', async () => {
     await Promise.all([publish(), publish()]);
     expect((await editor()).versions.map(({ number }) => number)).toEqual([2, 1]);
   });
 
-  test('at a set time shows it from then on, and can be canceled before', async () => {
+  test('publishing a content page at a set time shows it from then on, and can be canceled before', async () => {
     const at = new Date(Date.now() + DAY_MS);
     await publish({ publish_at: at.toISOString() });
     expect((await readers()).version.number).toBe(1);
@@ -175,16 +181,19 @@ describe('publishing a content page', () => {
     ['a time years ahead', { publish_at: '2099-01-01T00:00:00Z' }, 'publish_at', '366'],
     ['a time that is none', { publish_at: 'tomorrow' }, 'publish_at', 'date and a time'],
     ['an empty language', { mexican_spanish: '<p>\u200b </p>' }, 'mexican_spanish', ''],
-  ])('refuses %s and keeps what was public', async (_what, changes, field, words) => {
-    const { page } = await publish(changes);
-    expect(page.props['errors']).toMatchObject({ [field]: expect.stringContaining(words) });
-    expect((await editor()).versions).toHaveLength(1);
-    expect((await editor()).version).toBe(0);
-  });
+  ])(
+    'publishing a content page refuses %s and keeps what was public',
+    async (_what, changes, field, words) => {
+      const { page } = await publish(changes);
+      expect(page.props['errors']).toMatchObject({ [field]: expect.stringContaining(words) });
+      expect((await editor()).versions).toHaveLength(1);
+      expect((await editor()).version).toBe(0);
+    },
+  );
 });
 
 describe('the history of a content page', () => {
-  test('shows what a version changed, and gives it back as a draft', async () => {
+  test('the history of a content page shows what a version changed, and gives it back as a draft', async () => {
     const original = (await editor()).english;
     await publish({ english: `${original}<p>One more line.</p>` });
     const { changes } = await editor('?changes=2');

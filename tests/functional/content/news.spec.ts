@@ -51,7 +51,7 @@ const take = async (person: Person): Promise<News | null> => {
 };
 
 describe('what is new', () => {
-  test('is given once, also to two tabs at once, and again with the next version', async () => {
+  test('what is new is given once, also to two tabs at once, and again with the next version', async () => {
     const person = await joinedBefore(await world.signedIn());
     expect(await take(person)).toBeNull();
     await publish(2);
@@ -63,13 +63,13 @@ describe('what is new', () => {
     expect((await take(person))?.number).toBe(3);
   });
 
-  test('is in the reader’s language', async () => {
+  test('what is new is in the reader’s language', async () => {
     const person = await joinedBefore(await world.signedIn({ language: 'mexican_spanish' }));
     await publish(2);
     expect((await take(person))?.body).toContain('Versión 2');
   });
 
-  test('is nothing that is scheduled, and nothing older than the account', async () => {
+  test('what is new is nothing that is scheduled, and nothing older than the account', async () => {
     const early = await joinedBefore(await world.signedIn());
     await publish(2, new Date(Date.now() + 3_600_000));
     expect(await take(early)).toBeNull();
@@ -78,7 +78,7 @@ describe('what is new', () => {
     expect(await take(late)).toBeNull();
   });
 
-  test('is told after logging in, and only then', async () => {
+  test('what is new is told after logging in, and only then', async () => {
     const person = await joinedBefore(await world.signedIn());
     const logIn = async () => {
       const visitor = world.visitor();
@@ -96,7 +96,7 @@ describe('what is new', () => {
     expect(await logIn()).toEqual({});
   });
 
-  test('is refused without signing in', async () => {
+  test('what is new is refused without signing in', async () => {
     const { status } = await world.visitor().call('POST', route('api.news'), {});
     expect(status).toBe(401);
   });

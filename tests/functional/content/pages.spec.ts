@@ -51,7 +51,7 @@ describe('a page of text that ships with the product', () => {
     'privacy',
     'terms',
   ] as const satisfies typeof STANDALONE_PAGES)(
-    '%s is complete, and has the same parts in both languages',
+    'a page of text that ships with the product: %s is complete, and has the same parts in both languages',
     async (page) => {
       const [english, spanish] = await Promise.all(
         LANGUAGES.map((language) => read(route(page, {}, { language }))),
@@ -65,7 +65,7 @@ describe('a page of text that ships with the product', () => {
     },
   );
 
-  test('leads by its links to pages that are there', async () => {
+  test('a page of text that ships with the product leads by its links to pages that are there', async () => {
     const links = new Set<string>();
     for (const page of STANDALONE_PAGES)
       for (const language of LANGUAGES) {
@@ -77,7 +77,7 @@ describe('a page of text that ships with the product', () => {
     for (const link of links) expect((await world.visitor().get(link)).status, link).toBe(200);
   });
 
-  test('names in Spanish only Spanish addresses, where there are two', async () => {
+  test('a page of text that ships with the product names in Spanish only Spanish addresses, where there are two', async () => {
     for (const page of STANDALONE_PAGES) {
       const { body } = await read(route(page, {}, { language: 'mexican_spanish' }));
       const links = [...body.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href);
@@ -89,7 +89,7 @@ describe('a page of text that ships with the product', () => {
   });
 
   test.each(LANGUAGES)(
-    'answers at least 30 questions, each a link to itself that search engines know (%s)',
+    'a page of text that ships with the product answers at least 30 questions, each a link to itself that search engines know (%s)',
     async (language) => {
       const path = route('faq', {}, { language });
       const { body } = await read(path);
@@ -113,7 +113,7 @@ describe('a page of text that ships with the product', () => {
 });
 
 describe('a version of a page', () => {
-  test('is not shown before its time, and is from then on', async () => {
+  test('a version of a page is not shown before its time, and is from then on', async () => {
     const now = new Date();
     await addVersion('about', 2, new Date(now.getTime() + DAY_MS));
     expect((await read('/about')).version.number).toBe(1);
@@ -126,7 +126,7 @@ describe('a version of a page', () => {
     world.setNow(now);
   });
 
-  test('of an agreement stays readable after a later one applies', async () => {
+  test('a version of a page of an agreement stays readable after a later one applies', async () => {
     await addVersion('terms', 2, new Date());
     world.setNow(new Date(Date.now() + 1_000));
     const current = await read('/terms');
@@ -137,7 +137,7 @@ describe('a version of a page', () => {
     expect(earlier.body).not.toBe(current.body);
   });
 
-  test('with a number that nobody published answers 404', async () => {
+  test('a version of a page with a number that nobody published answers 404', async () => {
     expect((await world.visitor().get('/privacy?version=99')).status).toBe(404);
   });
 });
@@ -146,7 +146,7 @@ describe('a later release', () => {
   const versionsOf = (page: string) =>
     world.database.selectFrom('content_versions').select('number').where('page', '=', page).execute();
 
-  test('publishes a page only where its text is another', async () => {
+  test('a later release publishes a page only where its text is another', async () => {
     await publishShippedPages(world.database);
     expect(await versionsOf('faq')).toHaveLength(1);
     await world.database
@@ -158,7 +158,7 @@ describe('a later release', () => {
     expect(await versionsOf('faq')).toHaveLength(2);
   });
 
-  test('leaves a page alone that an administrator has written', async () => {
+  test('a later release leaves a page alone that an administrator has written', async () => {
     await addVersion('careers', 2, new Date());
     await publishShippedPages(world.database);
     expect(await versionsOf('careers')).toHaveLength(2);

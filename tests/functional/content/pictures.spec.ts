@@ -53,7 +53,7 @@ const seenFrom = async (key: string) =>
     .where('u.key', '=', key)
     .executeTakeFirst();
 describe('a picture in a content page', () => {
-  test('of a draft is kept, and is the administrators’ alone until the page is published', async () => {
+  test('a picture in a content page of a draft is kept, and is the administrators’ alone until the page is published', async () => {
     const key = await picture(admin);
     const { page } = await save(key);
     expect(page.flash).toEqual({ success: 'Draft saved' });
@@ -61,13 +61,13 @@ describe('a picture in a content page', () => {
     expect((await world.visitor().get(`/uploads/${key}`)).status).toBe(404);
   });
 
-  test('of a published page is everybody’s from then on', async () => {
+  test('a picture in a content page of a published page is everybody’s from then on', async () => {
     const key = await picture(admin);
     await publish(key);
     expect((await seenFrom(key))?.shown_from).not.toBeNull();
   });
 
-  test('of a page that is to appear later is everybody’s from that moment, and not once it is canceled', async () => {
+  test('a picture in a content page of a page that is to appear later is everybody’s from that moment, and not once it is canceled', async () => {
     const key = await picture(admin);
     const at = new Date(Date.now() + DAY_MS);
     await publish(key, at.toISOString());
@@ -80,7 +80,7 @@ describe('a picture in a content page', () => {
     expect((await seenFrom(key))?.shown_from).toBeNull();
   });
 
-  test('of another scheduled page keeps its moment when one is canceled', async () => {
+  test('a picture in a content page of another scheduled page keeps its moment when one is canceled', async () => {
     const [own, others] = [await picture(admin), await picture(admin)];
     const at = new Date(Date.now() + DAY_MS);
     const [first, second] = [
@@ -102,13 +102,13 @@ describe('a picture in a content page', () => {
   test.each([
     ['that does not exist', async () => 'x'.repeat(24)],
     ['that somebody else uploaded', async () => picture(await world.signedIn({ role: 'admin' }))],
-  ])('%s is refused, and nothing is stored', async (_what, keyOf) => {
+  ])('a picture in a content page: %s is refused, and nothing is stored', async (_what, keyOf) => {
     const { page } = await save(await keyOf());
     expect(page.props['errors']).toMatchObject({ english: expect.stringContaining('no longer there') });
     expect(await world.database.selectFrom('content_drafts').select('page').execute()).toEqual([]);
   });
 
-  test('elsewhere on the web is not stored', async () => {
+  test('a picture in a content page: elsewhere on the web is not stored', async () => {
     await admin.submit(
       route('admin.content.save', { page: 'red-flags' }),
       { english: '<p>a</p><img src="https://a.example/x.png">', mexican_spanish: '<p>b</p>', version: 0 },

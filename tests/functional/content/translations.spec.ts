@@ -48,7 +48,7 @@ const loaded = async () => {
 };
 
 describe('a text that an administrator changes', () => {
-  test('is said by every page and by the next load of open clients, and can be undone', async () => {
+  test('a text that an administrator changes is said by every page and by the next load of open clients, and can be undone', async () => {
     const before = await loaded();
     expect(before.english).toBe(shipped.english);
     const { page } = await save({ english: 'Look someone up' });
@@ -64,7 +64,7 @@ describe('a text that an administrator changes', () => {
     expect(await found(KEY)).toMatchObject({ states: [], version: 0 });
   });
 
-  test('twice is undone step by step', async () => {
+  test('a text that an administrator changes: twice is undone step by step', async () => {
     await save({ english: 'One' });
     const first = await found(KEY);
     await save({ english: 'Two', version: first?.version });
@@ -73,7 +73,7 @@ describe('a text that an administrator changes', () => {
     expect(await found(KEY)).toMatchObject({ english: 'One', states: ['overridden'] });
   });
 
-  test('that somebody else has changed meanwhile is not written over', async () => {
+  test('a text that an administrator changes that somebody else has changed meanwhile is not written over', async () => {
     await save({ english: 'First' });
     const other = await world.signedIn({ role: 'admin' });
     const { page } = await save({ english: 'Second' }, other);
@@ -86,30 +86,36 @@ describe('a text that an administrator changes', () => {
     ['a placeholder that nothing fills in', { mexican_spanish: 'Hola {name}' }, 'mexican_spanish', '{name}'],
     ['no words', { english: ' ' }, 'english', 'Write something'],
     ['a key that does not exist', { key: 'no.such' }, 'key', 'no such text'],
-  ])('to %s is refused with the reason', async (_what, changes, field, reason) => {
-    const { page } = await save(changes);
-    expect(page.props['errors']).toMatchObject({ [field]: expect.stringContaining(reason) });
-    expect((await found(KEY))?.version).toBe(0);
-  });
+  ])(
+    'a text that an administrator changes to %s is refused with the reason',
+    async (_what, changes, field, reason) => {
+      const { page } = await save(changes);
+      expect(page.props['errors']).toMatchObject({ [field]: expect.stringContaining(reason) });
+      expect((await found(KEY))?.version).toBe(0);
+    },
+  );
 
   test.each([
     ['since this change', { shipped_english: 'Of before' }],
     ['since an older change', { shipped_english: null, shipped_spanish: null, english: 'Of before' }],
-  ])('whose own words a release changed %s is marked until it is saved again', async (_when, product) => {
-    await save({ english: 'Mine' });
-    await world.database.updateTable('translation_changes').set(product).where('key', '=', KEY).execute();
-    const stale = await found(KEY);
-    expect(stale?.states).toEqual(['changed', 'overridden']);
-    expect((await list('?state=changed')).texts.rows.map(({ key }) => key)).toEqual([KEY]);
-    await save({ english: 'Mine, for the new words', version: stale?.version });
-    expect((await found(KEY))?.states).toEqual(['overridden']);
-  });
+  ])(
+    'a text that an administrator changes whose own words a release changed %s is marked until it is saved again',
+    async (_when, product) => {
+      await save({ english: 'Mine' });
+      await world.database.updateTable('translation_changes').set(product).where('key', '=', KEY).execute();
+      const stale = await found(KEY);
+      expect(stale?.states).toEqual(['changed', 'overridden']);
+      expect((await list('?state=changed')).texts.rows.map(({ key }) => key)).toEqual([KEY]);
+      await save({ english: 'Mine, for the new words', version: stale?.version });
+      expect((await found(KEY))?.states).toEqual(['overridden']);
+    },
+  );
 });
 
 describe('a text whose placeholders a release changes', () => {
   const outdated = { english: 'Find {city}', mexican_spanish: 'Buscar {city}' };
 
-  test('is the product’s own again, and pages with it work', async () => {
+  test('a text whose placeholders a release changes is the product’s own again, and pages with it work', async () => {
     await save({ english: 'Mine' });
     await world.database.updateTable('translations').set(outdated).where('key', '=', KEY).execute();
     await save({ key: OTHER_KEY, english: 'Enter' });
@@ -117,7 +123,7 @@ describe('a text whose placeholders a release changes', () => {
     expect((await world.visitor().get('/about')).status).toBe(200);
   });
 
-  test('is not brought back by an undo', async () => {
+  test('a text whose placeholders a release changes is not brought back by an undo', async () => {
     await save({ english: 'First' });
     const first = await found(KEY);
     await save({ english: 'Second', version: first?.version });
@@ -134,14 +140,14 @@ describe('a text whose placeholders a release changes', () => {
 });
 
 describe('the list of texts', () => {
-  test('finds words of either language without accents, and filters', async () => {
+  test('the list of texts finds words of either language without accents, and filters', async () => {
     const { texts } = await list('?search=resenas');
     expect(texts.rows.length).toBeGreaterThan(0);
     expect((await list('?state=overridden')).texts.rows).toEqual([]);
     expect((await list('?state=missing')).texts.rows).toEqual([]);
   });
 
-  test('is exported and imported as CSV', async () => {
+  test('the list of texts is exported and imported as CSV', async () => {
     await save({ english: 'Comma, "quotes"\nand = lines', mexican_spanish: '=Igual' });
     const answer = await admin.get(route('admin.translations.export'));
     const file = answer.text;
@@ -153,7 +159,7 @@ describe('the list of texts', () => {
     expect((await loaded()).english).toBe('Imported');
   });
 
-  test('is read again once after an import, and not where nothing changed', async () => {
+  test('the list of texts is read again once after an import, and not where nothing changed', async () => {
     const received: string[] = [];
     const context = {
       database: world.database,
@@ -177,7 +183,7 @@ describe('the list of texts', () => {
     ],
     ['no lines', 'key,english,mexican_spanish\n', 'no texts'],
     ['quotes that do not close', `key,english,mexican_spanish\n${KEY},"a,b`, 'couldn’t read'],
-  ])('imports nothing of a file with %s', async (_what, csv, reason) => {
+  ])('the list of texts imports nothing of a file with %s', async (_what, csv, reason) => {
     const { page } = await importCsv(csv);
     expect(page.props['errors']).toMatchObject({ csv: expect.stringContaining(reason) });
     expect((await found(KEY))?.version).toBe(0);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('GET /api/contractor/{id}', () => {
-  test('answers anyone with the contractor and its latest ten active reviews', async () => {
+  test('the call GET /api/contractor/{id} answers anyone with the contractor and its latest ten active reviews', async () => {
     const firm = await world.make.contractor({
       name: 'Cordero',
       trades: ['plumbing'],
@@ -69,7 +69,7 @@ describe('GET /api/contractor/{id}', () => {
     );
   });
 
-  test('answers in the language of the page it is called from', async () => {
+  test('the call GET /api/contractor/{id} answers in the language of the page it is called from', async () => {
     const firm = await world.make.contractor({ trades: ['plumbing'] });
     const { json } = await world
       .visitor()
@@ -79,7 +79,7 @@ describe('GET /api/contractor/{id}', () => {
     );
   });
 
-  test('keeps what the contractor does not show', async () => {
+  test('the call GET /api/contractor/{id} keeps what the contractor does not show', async () => {
     const firm = await world.make.contractor();
     await world.database
       .updateTable('profiles')
@@ -91,7 +91,7 @@ describe('GET /api/contractor/{id}', () => {
   });
 
   test.each(['0', '-1', '999999', 'abc', '1.5', '99999999999999', '%00', "1'--"])(
-    '%s is not found',
+    'the contractor %s is not found by GET /api/contractor/{id}',
     async (id) => {
       const { status, json } = await world.visitor().call('GET', `/api/contractor/${id}`);
       expect(status).toBe(404);
@@ -99,7 +99,7 @@ describe('GET /api/contractor/{id}', () => {
     },
   );
 
-  test('takes two queries', async () => {
+  test('the call GET /api/contractor/{id} takes two queries', async () => {
     const firm = await world.make.contractor();
     await world.visitor().call('GET', `/api/contractor/${firm.id}`);
     const spy = vi.spyOn(world.database.getExecutor(), 'executeQuery');

@@ -66,7 +66,7 @@ describe('a contractor’s page', () => {
       .execute();
   });
 
-  test('shows who they are, in the reader’s language, or in the only one there is', async () => {
+  test('a contractor’s page shows who they are, in the reader’s language, or in the only one there is', async () => {
     const { props } = await show(firm.slug);
     expect(props.contractor).toMatchObject({
       name: 'Cordero & Daughters',
@@ -85,7 +85,7 @@ describe('a contractor’s page', () => {
     });
   });
 
-  test('shows the license as it stands today, with source and date', async () => {
+  test('a contractor’s page shows the license as it stands today, with source and date', async () => {
     expect((await show(firm.slug)).props.contractor.license).toEqual({
       state: 'expired',
       number: 'ROC 99',
@@ -114,7 +114,7 @@ describe('a contractor’s page', () => {
     expect((await show(firm.slug)).props.contractor.insurance.state).toBe('none');
   });
 
-  test('says that nobody has claimed it and where it comes from', async () => {
+  test('a contractor’s page says that nobody has claimed it and where it comes from', async () => {
     const { contractor } = (await show(firm.slug)).props;
     expect(contractor).toMatchObject({
       claimed: false,
@@ -122,7 +122,7 @@ describe('a contractor’s page', () => {
     });
   });
 
-  test('shows contact details only as the view settings allow', async () => {
+  test('a contractor’s page shows contact details only as the view settings allow', async () => {
     const contact = async () => (await show(firm.slug)).props.contractor.contact;
     expect(await contact()).toEqual({
       phone: '+15205550123',
@@ -152,7 +152,7 @@ describe('a contractor’s page', () => {
     await set({ show_phone: true, show_email: false, show_address: true });
   });
 
-  test('offers WhatsApp only for a number whose owner says so, and that is shown', async () => {
+  test('a contractor’s page offers WhatsApp only for a number whose owner says so, and that is shown', async () => {
     const owner = await world.signedIn({ role: 'contractor' });
     const own = await world.make.contractor({ owner: owner.user, region: 'US-TX' });
     const save = (body: Record<string, unknown>) => owner.call('PATCH', '/api/profile/all-basic-info', body);
@@ -179,7 +179,7 @@ describe('a contractor’s page', () => {
     expect((await save({ phone_on_whatsapp: 'yes' })).status).toBe(422);
   });
 
-  test('says whether they are open by the clock where they are', async () => {
+  test('a contractor’s page says whether they are open by the clock where they are', async () => {
     const hours = { opens: '08:00', closes: '17:00' };
     const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
     const opening_hours = {
@@ -205,7 +205,7 @@ describe('a contractor’s page', () => {
     expect((await show(firm.slug)).props.contractor.opening).toBeNull();
   });
 
-  test('makes a link only of an address of the web', async () => {
+  test('a contractor’s page makes a link only of an address of the web', async () => {
     for (const website of ['javascript:alert(1)', 'data:text/html,x', '  ', 'http://', 'notadomain']) {
       await change(firm, { website });
       expect((await show(firm.slug)).props.contractor.contact.website).toBeNull();
@@ -213,7 +213,7 @@ describe('a contractor’s page', () => {
     await change(firm, { website: null });
   });
 
-  test('has a name nobody can break a page with', async () => {
+  test('a contractor’s page has a name nobody can break a page with', async () => {
     const name = '<!--<script>alert(1)</script> 🔧 \u202Eמלון & "Co"';
     const odd = await world.make.contractor({ name });
     const { text } = await world.visitor().get(`/c/${odd.slug}`);
@@ -222,7 +222,7 @@ describe('a contractor’s page', () => {
     expect(readPage(text)?.props['contractor']).toMatchObject({ name });
   });
 
-  test('that does not exist is not found, in the language of its address', async () => {
+  test('a contractor’s page that does not exist is not found, in the language of its address', async () => {
     for (const slug of ['nobody', 'upper', '..%2f..', 'a'.repeat(250), '%00', "'--"]) {
       const answer = await world.visitor().get(`/c/${slug}`);
       expect(answer.status).toBe(404);
@@ -232,7 +232,7 @@ describe('a contractor’s page', () => {
     expect((await world.visitor().get('/es/c/nadie/ratings')).status).toBe(404);
   });
 
-  test('offers a review to everyone but its owner, who is offered to edit it', async () => {
+  test('a contractor’s page offers a review to everyone but its owner, who is offered to edit it', async () => {
     expect((await show(firm.slug)).props.contractor.can).toEqual({
       review: true,
       edit: false,
@@ -248,7 +248,7 @@ describe('a contractor’s page', () => {
     });
   });
 
-  test('offers a message while the account of its owner is active, also from the cache', async () => {
+  test('a contractor’s page offers a message while the account of its owner is active, also from the cache', async () => {
     const owner = await world.make.user();
     const own = await world.make.contractor({ owner });
     const offersMessage = async () => (await show(own.slug)).props.contractor.can.message;
@@ -279,7 +279,7 @@ describe('its reviews', () => {
     await world.make.review({ contractor: firm, overall: 1, status: 'inactive', title: 'Held back' });
   });
 
-  test('stand ten to a page, the newest first, with the numbers of all of them', async () => {
+  test('the contractor’s reviews stand ten to a page, the newest first, with the numbers of all of them', async () => {
     const { props } = await show(firm.slug);
     expect(props.reviews).toHaveLength(10);
     expect(props.pagination).toMatchObject({ total: 23, last_page: 3, per_page: 10 });
@@ -289,7 +289,7 @@ describe('its reviews', () => {
     expect(props.contractor.hireAgain).toEqual({ yes: 18, answers: 20 });
   });
 
-  test('that are inactive are not among them', async () => {
+  test('the contractor’s reviews that are inactive are not among them', async () => {
     const { text } = await world.visitor().get(`/c/${firm.slug}`);
     expect(text).not.toContain('Held back');
   });
@@ -304,13 +304,13 @@ describe('its reviews', () => {
       3,
       ({ overall, language }: ReviewView) => overall === 5 && language === 'english',
     ],
-  ] as const)('are chosen by %s', async (query, total, fits) => {
+  ] as const)('the contractor’s reviews are chosen by %s', async (query, total, fits) => {
     const { props } = await show(firm.slug, query);
     expect(props.pagination.total).toBe(total);
     expect(props.reviews.every(fits)).toBe(true);
   });
 
-  test('are sorted by stars, either way', async () => {
+  test('the contractor’s reviews are sorted by stars, either way', async () => {
     const stars = async (sort: string) =>
       (await show(firm.slug, `?sort=${sort}`)).props.reviews.map(({ overall }) => overall);
     expect((await stars('highest')).slice(0, 4)).toEqual([5, 5, 5, 5]);
@@ -327,7 +327,7 @@ describe('its reviews', () => {
     '?language=fr',
     '?sort=money',
     '?page=1&page=2',
-  ])('%s shows all of them from the start', async (query) => {
+  ])('the contractor’s reviews are all shown from the start by %s', async (query) => {
     const { status, props } = await show(firm.slug, query);
     expect(status).toBe(200);
     expect(props.pagination).toMatchObject({ current_page: 1, total: 23 });
@@ -339,7 +339,7 @@ describe('its reviews', () => {
     expect(props.reviews).toHaveLength(3);
   });
 
-  test('of two jobs send no mean and no shares to any page, because they are no verdict', async () => {
+  test('the contractor’s reviews of two jobs send no mean and no shares to any page, because they are no verdict', async () => {
     const few = await world.make.contractor({ name: 'Two So Far' });
     const facts = { would_hire_again: 'yes' } as const;
     for (const overall of [2, 4]) await world.make.review({ contractor: few, overall, facts });
@@ -352,7 +352,7 @@ describe('its reviews', () => {
     expect((await show(`${few.slug}/ratings`)).props.ratings.facts).toEqual({});
   });
 
-  test('of a quote alone are counted apart, and stand in no list of stars', async () => {
+  test('the contractor’s reviews of a quote alone are counted apart, and stand in no list of stars', async () => {
     const quoted = await world.make.contractor({ name: 'Quoted Often' });
     for (const overall of [2, 4, 4]) await world.make.review({ contractor: quoted, overall });
     await world.make.review({ contractor: quoted, overall: 4, stage: 'quote_only', title: 'Only a quote' });
@@ -373,7 +373,7 @@ describe('its reviews', () => {
     expect(answer.json()).toMatchObject({ contractor: { rating: { count: 3, quote_only: 1 } } });
   });
 
-  test('say how much their author has written, and whether the author is a contractor, at once', async () => {
+  test('the contractor’s reviews say how much their author has written, and whether the author is a contractor, at once', async () => {
     const author = await world.make.user();
     const [first, second] = [await world.make.contractor(), await world.make.contractor()];
     await world.make.review({ author, contractor: first });

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('two sources that name one business', () => {
-  test('are proposed side by side, and nothing is merged by itself', async () => {
+  test('two sources that name one business are proposed side by side, and nothing is merged by itself', async () => {
     await find();
     const { pairs, pagination } = await page();
     expect(pagination.total).toBe(1);
@@ -48,14 +48,14 @@ describe('two sources that name one business', () => {
       expect((await world.visitor().get(route('contractors.show', { slug }))).status).toBe(200);
   });
 
-  test('are not proposed by one list, in other cities, nor where both have owners', async () => {
+  test('two sources that name one business are not proposed by one list, in other cities, nor where both have owners', async () => {
     await fromList('Board', second.id);
     await world.make.contractor({ name: 'Vega Masonry', city: 'Clovis' });
     await find();
     expect((await page()).pairs).toEqual([]);
   });
 
-  test('are proposed by a shared phone', async () => {
+  test('two sources that name one business are proposed by a shared phone', async () => {
     const other = await world.make.contractor({ name: 'Quite another name', city: 'Clovis' });
     await fromList('Third list', other.id);
     await world.database
@@ -81,20 +81,20 @@ describe('two sources that name one business', () => {
     ).not.toBe(200);
   });
 
-  test('merged by an administrator leave the list', async () => {
+  test('two sources that name one business: merged by an administrator leave the list', async () => {
     await find();
     expect((await act('merge', second.id, { ...WHY, into_id: first.id })).status).toBe(200);
     expect((await page()).pairs).toEqual([]);
   });
 
-  test('are for administrators only', async () => {
+  test('two sources that name one business are for administrators only', async () => {
     const other = await world.signedIn();
     expect((await other.get(route('admin.duplicates'))).status).toBe(403);
   });
 });
 
 describe('a merged listing', () => {
-  test('is split again with what the merge moved, and may be merged once more', async () => {
+  test('a merged listing is split again with what the merge moved, and may be merged once more', async () => {
     const review = await world.make.review({ contractor: second, overall: 2 });
     await act('merge', second.id, { ...WHY, into_id: first.id });
     const since = await world.make.review({ contractor: first, overall: 5 });
@@ -119,7 +119,7 @@ describe('a merged listing', () => {
     expect((await act('merge', second.id, { ...WHY, into_id: first.id })).status).toBe(200);
   });
 
-  test('is not split where it is merged with nothing, by others, or without a reason', async () => {
+  test('a merged listing is not split where it is merged with nothing, by others, or without a reason', async () => {
     expect((await act('split', first.id)).status).toBe(409);
     expect((await act('split', first.id, { reason: ' ' })).status).toBe(422);
     const other = await world.signedIn();
@@ -127,7 +127,7 @@ describe('a merged listing', () => {
     expect((await call).status).toBe(403);
   });
 
-  test('of which the other one was merged on is split last', async () => {
+  test('a merged listing of which the other one was merged on is split last', async () => {
     const third = await world.make.contractor();
     await world.make.review({ contractor: second });
     await act('merge', second.id, { ...WHY, into_id: first.id });
@@ -139,7 +139,7 @@ describe('a merged listing', () => {
     ]);
   });
 
-  test('of two administrators who split at once, one does', async () => {
+  test('a merged listing of two administrators who split at once, one does', async () => {
     await world.make.review({ contractor: second });
     await act('merge', second.id, { ...WHY, into_id: first.id });
     const answers = await Promise.all([act('split', second.id), act('split', second.id)]);
@@ -177,7 +177,7 @@ describe('a listing that names two businesses', () => {
         .execute();
   });
 
-  test('is split in two with the licenses and reviews of each, and merging them undoes it', async () => {
+  test('a listing that names two businesses is split in two with the licenses and reviews of each, and merging them undoes it', async () => {
     const stays = await world.make.review({ contractor: first, overall: 5 });
     const goes = await world.make.review({ contractor: first, overall: 1 });
     const answer = await divide({
@@ -216,14 +216,14 @@ describe('a listing that names two businesses', () => {
     [{ name: 'Two', review_ids: '987654' }, 422, 'review_ids'],
     [{ name: 'Two', review_ids: "1; drop table reviews'" }, 422, 'review_ids'],
     [{ name: 'Two', reason: ' ' }, 422, 'reason'],
-  ])('is not split with %j', async (body, status, field) => {
+  ])('a listing that names two businesses is not split with %j', async (body, status, field) => {
     const answer = await divide(body);
     expect(answer.status).toBe(status);
     expect(Object.keys(answer.json()['errors'] as object).join()).toContain(field);
     expect(await licensesOf(first.id)).toHaveLength(2);
   });
 
-  test('is not split by others, where it has an owner or an open claim, nor where it was merged', async () => {
+  test('a listing that names two businesses is not split by others, where it has an owner or an open claim, nor where it was merged', async () => {
     expect((await divide({ name: 'Two' }, await world.signedIn())).status).toBe(403);
     const claimant = await world.make.user();
     await world.make.claim({ contractor: first, user: claimant });

@@ -30,7 +30,7 @@ const find = async (words: string, path = '/for-contractors') => {
 const namesOf = async (words: string) => ((await find(words)).found ?? []).map(({ name }) => name);
 
 describe('the page for contractors', () => {
-  test('is there in both languages and lists nothing before anybody looks', async () => {
+  test('the page for contractors is there in both languages and lists nothing before anybody looks', async () => {
     for (const path of ['/for-contractors', '/es/for-contractors']) {
       const { page, status } = await world.visitor().visit(path);
       expect(status).toBe(200);
@@ -39,20 +39,20 @@ describe('the page for contractors', () => {
     }
   });
 
-  test('has the plans that are sold now, with their prices', async () => {
+  test('the page for contractors has the plans that are sold now, with their prices', async () => {
     const { plans } = await find('');
     expect(plans.map(({ version, priceCents }) => [version, priceCents])).toEqual(
       PLAN_ORDER.map((version) => [version, PLANS[version].price_cents]),
     );
   });
 
-  test('finds a listing by words of its name and city, and by its license number', async () => {
+  test('the page for contractors finds a listing by words of its name and city, and by its license number', async () => {
     expect(await namesOf('zapata san diego')).toEqual(['Zapata Plumbing']);
     expect(await namesOf('zx-4711')).toEqual(['Zapata Plumbing']);
     expect(await namesOf('ZAPATA TUC')).toEqual(['Zapata Roofing']);
   });
 
-  test('shows unclaimed listings first, says which have an owner, and leaves hidden ones out', async () => {
+  test('the page for contractors shows unclaimed listings first, says which have an owner, and leaves hidden ones out', async () => {
     const { found } = await find('zapata');
     expect(found?.map(({ name, claimed }) => [name, claimed])).toEqual([
       ['Zapata Plumbing', false],
@@ -60,7 +60,10 @@ describe('the page for contractors', () => {
     ]);
   });
 
-  test.each(['zzzzz', "'", '& | !', '🛠️', ':*'])('finds nothing for %s and breaks nothing', async (words) => {
-    expect((await find(words)).found).toEqual([]);
-  });
+  test.each(['zzzzz', "'", '& | !', '🛠️', ':*'])(
+    'the page for contractors finds nothing for %s and breaks nothing',
+    async (words) => {
+      expect((await find(words)).found).toEqual([]);
+    },
+  );
 });

@@ -37,7 +37,7 @@ const TWO_CARDS =
   'Heron Homes,GA,Macon,31201,4 Elm St,,777,Lead paint,Active,08/12/2026,painting\n';
 
 describe('a board that lists one row for each license type', () => {
-  test('gives one business with all its licenses, and none overwrites another', async () => {
+  test('a board that lists one row for each license type gives one business with all its licenses, and none overwrites another', async () => {
     const { counts } = await runs.run(TWO_CARDS, { source: 'Board' });
     expect(counts).toMatchObject({ created: 1, updated: 0, joined: 1 });
     expect(await licenses()).toMatchObject([
@@ -56,7 +56,7 @@ describe('a board that lists one row for each license type', () => {
     expect(JSON.stringify(page.props)).toContain('heron-homes');
   });
 
-  test('imported again is unchanged, in whatever order the rows come', async () => {
+  test('a board that lists one row for each license type: imported again is unchanged, in whatever order the rows come', async () => {
     await runs.run(TWO_CARDS, { source: 'Board' });
     const reversed = TWO_CARDS.trim().split('\n').toReversed().join('\n');
     for (const rows of [TWO_CARDS, reversed]) {
@@ -66,7 +66,7 @@ describe('a board that lists one row for each license type', () => {
     expect(await licenses()).toHaveLength(2);
   });
 
-  test('adds the trades of all its rows up', async () => {
+  test('a board that lists one row for each license type adds the trades of all its rows up', async () => {
     await runs.run(TWO_CARDS, { source: 'Board' });
     const trades = await world.database
       .selectFrom('profile_trades as p')
@@ -77,7 +77,7 @@ describe('a board that lists one row for each license type', () => {
     expect(trades.map(({ slug }) => slug).sort()).toEqual(['general-contractor', 'painting']);
   });
 
-  test('may number them apart: rows of one name at one address are one business', async () => {
+  test('a board that lists one row for each license type may number them apart: rows of one name at one address are one business', async () => {
     await runs.run(
       'Kite Roofs,GA,Macon,31201,9 Oak Ave,,R-1,roofing,Active,05/01/2028,roofing\n' +
         'Kite Roofs,GA,Macon,31201,9 Oak Ave,,S-2,siding,Suspended,05/01/2028,siding\n',
@@ -90,7 +90,7 @@ describe('a board that lists one row for each license type', () => {
     ]);
   });
 
-  test('shows all of them on the page and under /api, with status, source and date', async () => {
+  test('a board that lists one row for each license type shows all of them on the page and under /api, with status, source and date', async () => {
     await runs.run(TWO_CARDS, { source: 'Board of Georgia' });
     const [{ id, slug } = { id: 0, slug: '' }] = await businesses();
     const shown = await showsOf(slug);
@@ -114,7 +114,7 @@ describe('another list', () => {
   const row = (name: string, number: string, status = 'Active') =>
     `${name},GA,Macon,31201,,(912) 555-0101,${number},B,${status},05/01/2030,roofing\n`;
 
-  test('with the same license number of a business of that name joins it', async () => {
+  test('another list with the same license number of a business of that name joins it', async () => {
     await runs.run(row('Fen Roofs LLC', 'GA-1'), { source: 'Board' });
     const { counts } = await runs.run(row('FEN ROOFS', 'GA 1'), { source: 'State of Georgia' });
     expect(counts).toMatchObject({ created: 0 });
@@ -123,7 +123,7 @@ describe('another list', () => {
     expect(again.counts).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
   });
 
-  test('with the same number of another business, as two boards of a state may have, does not', async () => {
+  test('another list with the same number of another business, as two boards of a state may have, does not', async () => {
     await runs.run(row('Fen Roofs', '4711'), { source: 'Board' });
     await runs.run('Dana Quill,GA,Macon,31201,,(912) 555-0177,4711,plumber,Active,05/01/2030,plumbing\n', {
       source: 'Plumbers',
@@ -131,7 +131,7 @@ describe('another list', () => {
     expect(await businesses()).toHaveLength(2);
   });
 
-  test('that names the same businesses at their addresses without a license creates none twice', async () => {
+  test('another list that names the same businesses at their addresses without a license creates none twice', async () => {
     const rows =
       'Wren Tile,GA,Macon,31201,1 Elm St,,,,,,tile\nFen Paint,GA,Macon,31201,2 Elm St,,,,,,paint\n';
     await runs.run(rows, { source: 'PPP' });
@@ -146,7 +146,7 @@ describe('what a newer edition no longer names', () => {
   const rows = (kept: string[]) =>
     kept.map((name) => `${name} Roofs,GA,Macon,31201,,,${name}-1,B,Active,05/01/2030,roofing\n`).join('');
 
-  test('is marked on its page, no longer counts as licensed, and is reported', async () => {
+  test('what a newer edition no longer names is marked on its page, no longer counts as licensed, and is reported', async () => {
     await runs.run(rows(names), { source: 'Board' });
     const { missing } = await runs.run(rows(names.slice(1)), { source: 'Board', asOf: '2026-11-15' });
     expect(missing).toEqual({ missing: 1, because: null });
@@ -159,14 +159,14 @@ describe('what a newer edition no longer names', () => {
     });
   });
 
-  test('is unmarked when a later edition names it again', async () => {
+  test('what a newer edition no longer names is unmarked when a later edition names it again', async () => {
     await runs.run(rows(names), { source: 'Board' });
     await runs.run(rows(names.slice(1)), { source: 'Board', asOf: '2026-11-15' });
     await runs.run(rows(names), { source: 'Board', asOf: '2026-11-20' });
     expect(await businesses()).toMatchObject([{ missing_since: null, license_status: 'valid' }, {}, {}, {}]);
   });
 
-  test('is left alone where most of the list is gone, or rows could not be read', async () => {
+  test('what a newer edition no longer names is left alone where most of the list is gone, or rows could not be read', async () => {
     await runs.run(rows(names), { source: 'Board' });
     const part = await runs.run(rows(names.slice(3)), { source: 'Board', asOf: '2026-11-15' });
     expect(part.missing).toEqual({ missing: null, because: 'too_many' });
@@ -175,7 +175,7 @@ describe('what a newer edition no longer names', () => {
     expect((await businesses()).every((row) => row.missing_since === null)).toBe(true);
   });
 
-  test('is a license, where the business stays with another one', async () => {
+  test('what a newer edition no longer names is a license, where the business stays with another one', async () => {
     await runs.run(TWO_CARDS, { source: 'Board' });
     await runs.run(TWO_CARDS.split('\n').slice(0, 1).join(''), { source: 'Board', asOf: '2026-11-15' });
     expect(await licenses()).toMatchObject([

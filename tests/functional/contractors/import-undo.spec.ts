@@ -51,14 +51,14 @@ const imported = async (rows: string, asOf?: string) => {
 };
 
 describe('an import that is undone', () => {
-  test('takes away what it created', async () => {
+  test('an import that is undone takes away what it created', async () => {
     const run = await imported(row('Ada') + row('Bea'));
     expect(await undo(run)).toEqual({ removed: 2, restored: 0, stays: [], finished: true });
     expect(await listed()).toEqual([]);
     expect((await world.visitor().get('/c/ada-roofs')).status).toBe(404);
   });
 
-  test('gives back what it changed: words, licenses, dates and what it marked as missing', async () => {
+  test('an import that is undone gives back what it changed: words, licenses, dates and what it marked as missing', async () => {
     await imported(row('Ada') + row('Bea') + row('Cleo'));
     const before = await listed();
     const run = await imported(row('Ada', '(912) 555-0199', 'Suspended') + row('Bea'), '2026-11-15');
@@ -74,7 +74,7 @@ describe('an import that is undone', () => {
     );
   });
 
-  test('leaves what somebody has built on, and says why', async () => {
+  test('an import that is undone leaves what somebody has built on, and says why', async () => {
     const run = await imported(row('Ada') + row('Bea') + row('Cleo') + row('Dot'));
     const [ada, bea] = await listed();
     const firm = { id: ada?.id ?? 0, slug: ada?.slug ?? '', name: '' };
@@ -109,7 +109,7 @@ describe('an import that is undone', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('stays possible where it did nothing', async () => {
+  test('an import that is undone stays possible where it did nothing', async () => {
     const run = await imported(row('Ada'));
     const [ada] = await listed();
     const owner = await world.make.user();
@@ -126,7 +126,7 @@ describe('an import that is undone', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('leaves a value that was changed after it', async () => {
+  test('an import that is undone leaves a value that was changed after it', async () => {
     await imported(row('Ada'));
     const run = await imported(row('Ada', '(912) 555-0199'), '2026-11-15');
     const [ada] = await listed();
@@ -139,7 +139,7 @@ describe('an import that is undone', () => {
     expect(await listed()).toMatchObject([{ phone: '+19125550123' }]);
   });
 
-  test('goes on where it was stopped, and is undone once', async () => {
+  test('an import that is undone goes on where it was stopped, and is undone once', async () => {
     const many = Array.from({ length: 700 }, (_, index) => row(`N${index}`)).join('');
     const run = await imported(many);
     const stop = new AbortController();
@@ -152,7 +152,7 @@ describe('an import that is undone', () => {
     await expect(undo(999_999)).rejects.toThrow(/There is no import 999999/);
   });
 
-  test('may be imported again', async () => {
+  test('an import that is undone may be imported again', async () => {
     const run = await imported(row('Ada'));
     await undo(run);
     await imported(row('Ada'));

@@ -92,7 +92,7 @@ const manyRows = (count: number) =>
   Array.from({ length: count }, (_, index) => `Firm ${index} Tile,GA,Macon,31201,,L-${index},,,\n`).join('');
 
 describe('a roster', () => {
-  test('becomes unclaimed contractors with their source and its date, which visitors find', async () => {
+  test('a roster becomes unclaimed contractors with their source and its date, which visitors find', async () => {
     const { counts } = await run('tests/fixtures/rosters/georgia-ppp.csv', {
       mapping: PRESETS['georgia-ppp'] ?? MAPPING,
       asOf: '2020-11-30',
@@ -111,7 +111,7 @@ describe('a roster', () => {
     expect((await world.visitor().get('/c/juniper-hollow-plumbing-llc')).status).toBe(200);
   });
 
-  test('that is imported twice gives no contractor twice', async () => {
+  test('a roster that is imported twice gives no contractor twice', async () => {
     const file = fileOf(
       `${HEAD}Fen Tile,GA,Macon,31201,,,,,tile\nWren Roofs,GA,Macon,31201,,R-1,Active,05/01/2028,roofing\n`,
     );
@@ -128,7 +128,7 @@ describe('a roster', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  test('that lists a contractor twice gives it once, as the last row has it', async () => {
+  test('a roster that lists a contractor twice gives it once, as the last row has it', async () => {
     const { counts } = await run(
       fileOf(`${HEAD}Fen Tile,GA,Macon,,,T-7,,,\nFen Tile & Stone,GA,Savannah,,,T-7,,,\n`),
     );
@@ -136,7 +136,7 @@ describe('a roster', () => {
     expect(await listed()).toMatchObject([{ name: 'Fen Tile & Stone', city: 'Savannah' }]);
   });
 
-  test('may list businesses of one name: each gets an address of its own', async () => {
+  test('a roster may list businesses of one name: each gets an address of its own', async () => {
     await run(
       fileOf(
         `${HEAD}Twin Oaks Paint,GA,Macon,,,A-1,,,\nTwin Oaks Paint,GA,Savannah,,,A-2,,,\nTwin Oaks Paint,GA,Savannah,,,A-3,,,\n"""🏠""",GA,,,,A-4,,,\nمقاول,GA,,,,A-5,,,\n`,
@@ -148,7 +148,7 @@ describe('a roster', () => {
     expect(slugs.every((slug) => /^[a-z0-9-]+$/.test(slug))).toBe(true);
   });
 
-  test('with bad rows loses nothing but these, and says where they stand', async () => {
+  test('a roster with bad rows loses nothing but these, and says where they stand', async () => {
     const bytes = Buffer.concat([
       Buffer.from(`${HEAD}Good 2,GA,,,,,,,\nToo few,GA\n`),
       Buffer.from('Caf\xe9,GA,,,,,,,\n', 'latin1'),
@@ -169,7 +169,7 @@ describe('a roster', () => {
     expect(await names()).toEqual(['Good 2', 'Café', 'Good 5', 'Good 7', 'Good 10', 'Good 12']);
   });
 
-  test('that nobody prepared a layout for is read by a map file', async () => {
+  test('a roster that nobody prepared a layout for is read by a map file', async () => {
     const map =
       '{"name":["Vorname","Nachname"],"license_number":3,"state":"Staat","options":{"delimiter":";"}}';
     const file = fileOf('Vorname;Nachname;Nr;Staat\nAda;Birchwood;77-X;Georgia\n');
@@ -177,7 +177,7 @@ describe('a roster', () => {
     expect(await listed()).toMatchObject([{ name: 'Ada Birchwood', license_number: '77-X' }]);
   });
 
-  test('may be tried without writing anything', async () => {
+  test('a roster may be tried without writing anything', async () => {
     const { counts } = await run(fileOf(`${HEAD}Fen Tile,GA,,,,,,,\n,GA,,,,,,,\n`), { dryRun: true });
     expect(counts).toMatchObject({ created: 1, rejected: 1 });
     expect(await listed()).toEqual([]);
@@ -190,7 +190,7 @@ describe('a roster', () => {
     ['of blank lines', () => fileOf('\n\n'), /nothing but empty lines/],
     ['that is a spreadsheet', () => fileOf('PK\x03\x04…'), /save it as CSV/],
     ['without the mapped columns', () => fileOf('a,b\n1,2\n'), /no column "name"/],
-  ])('%s is refused in one sentence', async (_, file, sentence) => {
+  ])('a roster: %s is refused in one sentence', async (_, file, sentence) => {
     await expect(run(file())).rejects.toThrow(sentence);
   });
 });
@@ -199,7 +199,7 @@ describe('the next edition', () => {
   const edition = (phone: string, status: string) =>
     fileOf(`${HEAD}Fen Tile,GA,Macon,31201,${phone},T-1,${status},05/01/2030,tile\n`);
 
-  test('brings contractors that nobody has claimed up to date', async () => {
+  test('the next edition brings contractors that nobody has claimed up to date', async () => {
     await run(edition('(912) 555-0101', 'Active'));
     const { counts } = await run(edition('(912) 555-0199', 'Suspended'), { asOf: '2026-12-01' });
     expect(counts).toMatchObject({ created: 0, updated: 1 });
@@ -208,7 +208,7 @@ describe('the next edition', () => {
     ]);
   });
 
-  test('moves the date forward where nothing else is new, and an older one changes nothing', async () => {
+  test('the next edition moves the date forward where nothing else is new, and an older one changes nothing', async () => {
     await run(edition('(912) 555-0101', 'Active'));
     expect((await run(edition('(912) 555-0101', 'Active'), { asOf: '2026-12-01' })).counts).toMatchObject({
       unchanged: 1,
@@ -220,7 +220,7 @@ describe('the next edition', () => {
     ]);
   });
 
-  test('never overwrites what an owner edited', async () => {
+  test('the next edition never overwrites what an owner edited', async () => {
     await run(edition('(912) 555-0101', 'Active'));
     await world.database
       .updateTable('contractors')
@@ -235,7 +235,7 @@ describe('the next edition', () => {
     expect(other.counts).toMatchObject({ skipped: 1, updated: 0 });
   });
 
-  test('tells of a claimed contractor what the register knows of its license, and no more', async () => {
+  test('the next edition tells of a claimed contractor what the register knows of its license, and no more', async () => {
     await run(edition('(912) 555-0101', 'Active'));
     const [contractor] = await listed();
     const owner = await world.make.user();
@@ -261,7 +261,7 @@ describe('an import that was interrupted', () => {
       .where('source', '=', source)
       .execute();
 
-  test('goes on where it stopped', async () => {
+  test('an import that was interrupted goes on where it stopped', async () => {
     const file = fileOf(`${HEAD}${manyRows(1_100)}`);
     const stop = new AbortController();
     const first = await run(file, { signal: stop.signal, onBatch: () => stop.abort() });
@@ -280,7 +280,7 @@ describe('an import that was interrupted', () => {
     expect(await state()).toMatchObject([{ state: 'finished', line_reached: 1_101 }]);
   });
 
-  test('by a failure keeps whole batches only, and reports the bad rows before it again', async () => {
+  test('an import that was interrupted by a failure keeps whole batches only, and reports the bad rows before it again', async () => {
     const file = fileOf(`${HEAD},GA,,,,,,,\n${manyRows(700)}`);
     let calls = 0;
     const failing: RefreshContractors = async (database, ids) => {
@@ -300,7 +300,7 @@ describe('an import that was interrupted', () => {
     expect(await listed()).toHaveLength(700);
   });
 
-  test('begins anew where the file or the mapping has changed', async () => {
+  test('an import that was interrupted begins anew where the file or the mapping has changed', async () => {
     const stop = new AbortController();
     const rows = manyRows(600);
     await run(fileOf(HEAD + rows), { signal: stop.signal, onBatch: () => stop.abort() });
@@ -309,7 +309,7 @@ describe('an import that was interrupted', () => {
   });
 });
 
-test('imports at once give each contractor once', async () => {
+test('two imports at once give each contractor once', async () => {
   const file = fileOf(`${HEAD}${manyRows(60)}`);
   await Promise.all([run(file), run(file), run(fileOf(`${HEAD}${manyRows(60)}${manyRows(1)}`))]);
   expect(await listed()).toHaveLength(60);

@@ -34,7 +34,7 @@ const rowOf = ({ number, status, expiresOn }: (typeof LICENSES)[number]) => sql`
   ${number}::text as number, ${status}::text as status, ${expiresOn}::text::date as expires_on)`;
 
 describe('a license is in the same state in a query as on its page', () => {
-  test('for every number, status and last day of the license that a card shows', async () => {
+  test('a license is in the same state in a query as on its page for every number, status and last day of the license that a card shows', async () => {
     for (const license of LICENSES) {
       const { rows } = await sql<{ state: string; inForce: boolean }>`
         select ${licenseStateSql(SHOWN_LICENSE, today)} as state,
@@ -50,7 +50,7 @@ describe('a license is in the same state in a query as on its page', () => {
     }
   });
 
-  test('for every status and last day of one license of several, with or without a number', async () => {
+  test('a license is in the same state in a query as on its page for every status and last day of one license of several, with or without a number', async () => {
     for (const license of LICENSES) {
       const { rows } = await sql<{ state: string; inForce: boolean }>`
         select ${licenseStateSql(ANY_LICENSE, today)} as state,

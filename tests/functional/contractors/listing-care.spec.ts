@@ -66,7 +66,7 @@ const isFound = async (query = 'q=vega+masonry') =>
   JSON.stringify((await world.visitor().visit(`/contractors?${query}`)).page.props).includes(made.slug);
 
 describe('a listing that an administrator hides', () => {
-  test('is in no search, has no page and no answer under /api, until it is shown again', async () => {
+  test('a listing that an administrator hides is in no search, has no page and no answer under /api, until it is shown again', async () => {
     const hidden = await act(admin, 'hide', made.id);
     expect(hidden.json()).toMatchObject({ message: 'Listing hidden' });
     expect(await latestDecision()).toMatchObject({
@@ -95,7 +95,7 @@ describe('a listing that an administrator hides', () => {
     expect((await world.visitor().get(`/api/contractor/${made.id}`)).status).toBe(200);
   });
 
-  test('tells its owner the reason, on the page and in a statement, and others nothing', async () => {
+  test('a listing that an administrator hides tells its owner the reason, on the page and in a statement, and others nothing', async () => {
     const owner = await world.signedIn();
     const firm = await world.make.contractor({ owner: owner.user, name: 'Owned Walls' });
     await act(admin, 'hide', firm.id);
@@ -112,7 +112,7 @@ describe('a listing that an administrator hides', () => {
     expect(text).not.toContain('private home');
   });
 
-  test('is not hidden twice: who comes second reads what was decided', async () => {
+  test('a listing that an administrator hides is not hidden twice: who comes second reads what was decided', async () => {
     await act(admin, 'hide', made.id);
     const second = await act(admin, 'hide', made.id);
     expect(second.status).toBe(409);
@@ -123,7 +123,7 @@ describe('a listing that an administrator hides', () => {
 });
 
 describe('a listing that an administrator corrects', () => {
-  test('says the corrected words, which no import writes again', async () => {
+  test('a listing that an administrator corrects says the corrected words, which no import writes again', async () => {
     const trade = await world.database
       .selectFrom('trades')
       .select('id')
@@ -151,7 +151,7 @@ describe('a listing that an administrator corrects', () => {
     expect((await listingOf(made.id)).listing.correctedFields).toContain('trade_ids');
   });
 
-  test('loses a home address for good, with every copy of it', async () => {
+  test('a listing that an administrator corrects loses a home address for good, with every copy of it', async () => {
     await runs.run(LISTED.replace('7 Home Ln', '8 Home Ln'), { source: 'Board', asOf: '2026-11-10' });
     expect((await correct(admin, made.id, { address: '' })).status).toBe(200);
     await runs.run(LISTED, { source: 'Board', asOf: '2026-11-15' });
@@ -182,7 +182,7 @@ describe('a listing that an administrator corrects', () => {
       expect((await admin.get(route(page, { id: made.id }))).text).not.toContain('Home Ln');
   });
 
-  test('loses a home address in the listings merged into it too, so that a split shows none', async () => {
+  test('a listing that an administrator corrects loses a home address in the listings merged into it too, so that a split shows none', async () => {
     const other = await world.make.contractor({ name: 'Vega Masonry Co', city: 'Dallas' });
     await world.make.review({ contractor: other });
     await world.database
@@ -198,7 +198,7 @@ describe('a listing that an administrator corrects', () => {
     expect((await listingOf(other.id)).listing.correctedFields).toContain('address');
   });
 
-  test('is asked to hide a home address by whoever lives there, and answers within two days', async () => {
+  test('a listing that an administrator corrects is asked to hide a home address by whoever lives there, and answers within two days', async () => {
     const resident = await world.signedIn();
     const url = route(
       'reports.create',
@@ -226,14 +226,14 @@ describe('a listing that an administrator corrects', () => {
     ['no trade', { trades: [] }, 'trades'],
     ['a trade that does not exist', { trades: [999_999] }, 'trades'],
     ['an invisible name', { name: ' ' }, 'name'],
-  ])('refuses %s', async (_, body, field) => {
+  ])('a listing that an administrator corrects refuses %s', async (_, body, field) => {
     const answer = await correct(admin, made.id, body);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
     expect(await rowOf(made.id)).toMatchObject({ name: 'Vega Masonry', phone: '+19125550101' });
   });
 
-  test('is left to its owner where it has one', async () => {
+  test('a listing that an administrator corrects is left to its owner where it has one', async () => {
     const owner = await world.make.user();
     const firm = await world.make.contractor({ owner });
     const answer = await correct(admin, firm.id, { name: 'Another name' });
@@ -243,7 +243,7 @@ describe('a listing that an administrator corrects', () => {
 });
 
 describe('a listing that is merged into another one', () => {
-  test('leaves its reviews, responses and licenses there, and its address leads there', async () => {
+  test('a listing that is merged into another one leaves its reviews, responses and licenses there, and its address leads there', async () => {
     const author = await world.make.user();
     const into = await world.make.contractor({ name: 'Vega Masonry of Macon' });
     const review = await world.make.review({ contractor: made as typeof into, author, overall: 5 });
@@ -277,7 +277,7 @@ describe('a listing that is merged into another one', () => {
     expect((await listingOf(made.id)).listing).toMatchObject({ state: 'merged', mergedIntoId: into.id });
   });
 
-  test('keeps what an owner of the other one wrote of it from counting', async () => {
+  test('a listing that is merged into another one keeps what an owner of the other one wrote of it from counting', async () => {
     const owner = await world.make.user();
     const into = await world.make.contractor({ owner });
     await world.make.review({ contractor: made as typeof into, author: owner, overall: 5 });
@@ -297,13 +297,13 @@ describe('a listing that is merged into another one', () => {
       },
       409,
     ],
-  ])('is not merged into %s', async (_, intoId, status) => {
+  ])('a listing that is merged into another one is not merged into %s', async (_, intoId, status) => {
     const answer = await act(admin, 'merge', made.id, { ...WHY, into_id: await intoId() });
     expect(answer.status).toBe(status);
     expect((await listingOf(made.id)).listing.state).toBe('shown');
   });
 
-  test('is not one that has an owner, nor one with a review of the same job by the same author', async () => {
+  test('a listing that is merged into another one is not one that has an owner, nor one with a review of the same job by the same author', async () => {
     const owned = await world.make.contractor({ owner: await world.make.user() });
     expect((await act(admin, 'merge', owned.id, { ...WHY, into_id: made.id })).status).toBe(409);
     const author = await world.make.user();
@@ -336,7 +336,7 @@ describe('who may decide about a listing', () => {
     expect((await act(other, 'hide', own.id)).status).toBe(403);
   });
 
-  test('without a reason nothing is decided', async () => {
+  test('a listing is decided about with a reason only', async () => {
     expect((await act(admin, 'hide', made.id, { reason: ' ' })).status).toBe(422);
     expect((await listingOf(made.id)).listing.state).toBe('shown');
   });

@@ -45,7 +45,7 @@ async function close({ user }: Person): Promise<string[]> {
 }
 
 describe('the account of a member', () => {
-  test('has its place in the export, and so has the owner’s, without a token', async () => {
+  test('the account of a member has its place in the export, and so has the owner’s, without a token', async () => {
     const own = await exported('member-of', member);
     expect(own).toMatchObject([{ email: member.user.email, contractor_id: business.firm.id }]);
     const owners = await exported('business-members', business.owner);
@@ -54,7 +54,7 @@ describe('the account of a member', () => {
     expect(await exported('business-page', member)).toEqual([]);
   });
 
-  test('closed, ends the place and leaves no address', async () => {
+  test('the account of a member: closed, ends the place and leaves no address', async () => {
     expect(await close(member)).toContain('member.ended');
     const row = await world.database
       .selectFrom('contractor_members')
@@ -68,12 +68,12 @@ describe('the account of a member', () => {
     });
   });
 
-  test('of the owner, closed, ends every place: a listing without an owner has no members', async () => {
+  test('the account of a member of the owner, closed, ends every place: a listing without an owner has no members', async () => {
     expect(await close(business.owner)).toContain('member.ended');
     expect(await membersOf(world, business)).toEqual([]);
   });
 
-  test('removed, loses every open connection', async () => {
+  test('the account of a member: removed, loses every open connection', async () => {
     const path = `/app/${world.config.realtime.appKey}?protocol=7`;
     client = await connectTo((await listening(world.app)) + path);
     const answer = await member.call('POST', '/broadcasting/user-auth', { socket_id: client.socketId });

@@ -37,7 +37,7 @@ const respond = (one: Person, reviewId: number) =>
   });
 
 describe('a member of a business', () => {
-  test('responds to its reviews, and the response names the member', async () => {
+  test('a member of a business responds to its reviews, and the response names the member', async () => {
     const review = await world.make.review({ contractor: business.firm });
     expect((await respond(member, review.id)).status).toBe(201);
     const row = await world.database
@@ -66,13 +66,13 @@ describe('a member of a business', () => {
     '/messages',
     '/reviews/got',
     '/profile/views',
-  ])('opens %s as its owner does', async (path) => {
+  ])('a member of a business opens %s as its owner does', async (path) => {
     const [own, theirs] = [await business.owner.get(path), await member.get(path)];
     expect([own.status, theirs.status]).toEqual([own.status, own.status]);
     expect(theirs.status).not.toBe(403);
   });
 
-  test('works within the owner’s plan, and is not offered a larger one', async () => {
+  test('a member of a business works within the owner’s plan, and is not offered a larger one', async () => {
     expect((await member.call('GET', '/api/user-version')).json()).toEqual({
       logged_in_user_version: 'annual_gold',
     });
@@ -84,7 +84,7 @@ describe('a member of a business', () => {
     ]);
   });
 
-  test('edits the page, and keeps a name and an email of their own', async () => {
+  test('a member of a business edits the page, and keeps a name and an email of their own', async () => {
     const { profile } = (await member.call('GET', '/api/profile')).json<{
       profile: Record<string, unknown>;
     }>();
@@ -92,11 +92,14 @@ describe('a member of a business', () => {
     expect(JSON.stringify(profile)).not.toContain(business.owner.user.email);
   });
 
-  test.each(['/settings/plans', '/payment/gold', '/upgrade'])('cannot open %s', async (path) => {
-    expect((await member.get(path)).status).toBe(403);
-  });
+  test.each(['/settings/plans', '/payment/gold', '/upgrade'])(
+    'a member of a business cannot open %s',
+    async (path) => {
+      expect((await member.get(path)).status).toBe(403);
+    },
+  );
 
-  test('cannot claim a listing', async () => {
+  test('a member of a business cannot claim a listing', async () => {
     const listing = await world.make.contractor();
     const answer = await sendPlainly(member, `/c/${listing.slug}/claim`, {
       evidence: 'document',
@@ -105,7 +108,7 @@ describe('a member of a business', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('neither reviews, reports, follows nor writes to the business', async () => {
+  test('a member of a business neither reviews, reports, follows nor writes to the business', async () => {
     const { firm } = business;
     const body = reviewInput(await tradeId(world.database));
     expect(
@@ -134,7 +137,7 @@ describe('a member of a business', () => {
     expect(row).toMatchObject({ status: 'inactive', hold_signals: ['own_business'] });
   });
 
-  test('hears of a message to the business at the bell, and reads it', async () => {
+  test('a member of a business hears of a message to the business at the bell, and reads it', async () => {
     const customer = await world.signedIn();
     await customer.submit(
       `/c/${business.firm.slug}/message`,
@@ -148,7 +151,7 @@ describe('a member of a business', () => {
 });
 
 describe('the end of a membership', () => {
-  test('removed, the rights end at once, a mail says so, and what was written stays', async () => {
+  test('the end of a membership: removed, the rights end at once, a mail says so, and what was written stays', async () => {
     const review = await world.make.review({ contractor: business.firm });
     await respond(member, review.id);
     await removeFirst(world, business);
@@ -209,7 +212,7 @@ describe('the end of a membership', () => {
 });
 
 describe('a smaller plan', () => {
-  test('pauses the members above it, keeps them, and the owner chooses who acts', async () => {
+  test('a smaller plan pauses the members above it, keeps them, and the owner chooses who acts', async () => {
     await setSeats(world, 'annual_gold', 3);
     const wide = await businessOn(world);
     const people = [await memberOf(world, wide), await memberOf(world, wide)];
@@ -234,7 +237,7 @@ describe('a smaller plan', () => {
     expect((await sendPlainly(paused, `/profiles/${wide.firm.id}/follow`)).status).toBe(403);
   });
 
-  test('that comes by itself at the end of a canceled one pauses a member, who is back with a new plan', async () => {
+  test('a smaller plan that comes by itself at the end of a canceled one pauses a member, who is back with a new plan', async () => {
     const billing = await billingOf(world);
     const { owner } = business;
     await billing.endPlan(owner);

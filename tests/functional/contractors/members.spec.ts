@@ -35,7 +35,7 @@ const invitePerson = async (one: Person = person) => {
 };
 
 describe('inviting a member', () => {
-  test('sends a link whose token is stored as a hash only, and lists the invitation', async () => {
+  test('inviting a member sends a link whose token is stored as a hash only, and lists the invitation', async () => {
     const link = await invitePerson();
     const [row] = await membersOf(world, business);
     expect(link).not.toContain(row?.token_hash);
@@ -55,7 +55,7 @@ describe('inviting a member', () => {
     expect(await membersOf(world, business)).toHaveLength(1);
   });
 
-  test('beyond the plan, it is offered a larger one, and the invitation goes out after the payment', async () => {
+  test('inviting a member beyond the plan, it is offered a larger one, and the invitation goes out after the payment', async () => {
     const gold = await businessOn(world, 'gold');
     const refused = await invite(gold.owner, person.user.email);
     const { upgrade } = refused.page.flash as { upgrade?: { plan: string; next: string; message: string } };
@@ -76,7 +76,7 @@ describe('inviting a member', () => {
     expect(await membersOf(world, gold)).toMatchObject([{ email: person.user.email }]);
   });
 
-  test('where no plan has a place more, none is offered', async () => {
+  test('inviting a member where no plan has a place more, none is offered', async () => {
     await invitePerson();
     const answer = await sendPlainly(business.owner, '/settings/members', { email: 'third@plumbline.test' });
     expect([answer.status, answer.json()]).toEqual([
@@ -93,7 +93,7 @@ describe('inviting a member', () => {
     }
   });
 
-  test('sent again, the former link opens nothing; withdrawn, none does', async () => {
+  test('inviting a member: sent again, the former link opens nothing; withdrawn, none does', async () => {
     const former = await invitePerson();
     const [row] = await membersOf(world, business);
     await world.database
@@ -120,7 +120,7 @@ describe('inviting a member', () => {
 });
 
 describe('joining a business', () => {
-  test('makes the person act for it, confirms the address, and tells the owner', async () => {
+  test('joining a business makes the person act for it, confirms the address, and tells the owner', async () => {
     const unconfirmed = await world.signedIn({ emailVerified: false });
     const link = await invitePerson(unconfirmed);
     expect((await unconfirmed.visit(link)).page.props).toMatchObject({
@@ -170,7 +170,7 @@ describe('joining a business', () => {
       },
       'expired',
     ],
-  ])('by %s is refused', async (what, join, words) => {
+  ])('joining a business by %s is refused', async (what, join, words) => {
     const link = await invitePerson(what === 'another address' ? await world.signedIn() : person);
     const { page } = await join(link);
     expect(page.flash.error ?? page.props['message'] ?? JSON.stringify(page.props)).toContain(words);
@@ -202,7 +202,7 @@ describe('joining a business', () => {
     expect((await membersOf(world, business)).filter(({ user_id }) => user_id !== null)).toEqual([]);
   });
 
-  test('of two who accept the last place at once, one joins', async () => {
+  test('joining a business of two who accept the last place at once, one joins', async () => {
     await setSeats(world, 'annual_gold', 3);
     const wide = await businessOn(world);
     const people = [person, await world.signedIn()];
@@ -219,7 +219,7 @@ describe('joining a business', () => {
     expect((await membersOf(world, wide)).filter(({ user_id }) => user_id !== null)).toHaveLength(1);
   });
 
-  test('declined, the link opens nothing', async () => {
+  test('joining a business: declined, the link opens nothing', async () => {
     const link = await invitePerson();
     const token = link.split('/').at(-1) ?? '';
     await person.submit(route('members.decline', { token }), {}, { from: link });

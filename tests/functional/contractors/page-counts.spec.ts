@@ -37,7 +37,7 @@ const useOf = async (browser: ReturnType<World['visitor']>, query = '') =>
   ((await browser.visit(`/dashboard${query}`)).page.props['business'] as BusinessView).page_use;
 
 describe('the use of a contractor’s page', () => {
-  test('is counted by kind and by the day where the contractor is, and sets no cookie', async () => {
+  test('the use of a contractor’s page is counted by kind and by the day where the contractor is, and sets no cookie', async () => {
     const { id } = await world.make.contractor();
     for (const kind of ['view', 'view', 'call', 'whatsapp', 'website']) {
       const answer = await count(id, kind);
@@ -56,7 +56,7 @@ describe('the use of a contractor’s page', () => {
   });
 
   test.each([CRAWLER, { 'user-agent': 'curl/8.5.0' }, {}])(
-    'by a program is not counted: %o',
+    'the use of a contractor’s page by a program is not counted: %o',
     async (headers) => {
       const { id } = await world.make.contractor();
       expect((await count(id, 'view', { 'user-agent': '', ...headers })).status).toBe(200);
@@ -64,7 +64,7 @@ describe('the use of a contractor’s page', () => {
     },
   );
 
-  test('of nobody known is not counted, beside what is', async () => {
+  test('the use of a contractor’s page of nobody known is not counted, beside what is', async () => {
     const { id } = await world.make.contractor();
     await count(999_999, 'view');
     await count(id, 'view');
@@ -72,12 +72,12 @@ describe('the use of a contractor’s page', () => {
     expect(await counted(id)).toHaveLength(1);
   });
 
-  test('of an unknown kind is refused', async () => {
+  test('the use of a contractor’s page of an unknown kind is refused', async () => {
     const { id } = await world.make.contractor();
     expect((await count(id, 'stare')).status).toBe(422);
   });
 
-  test('is for the owner to see, beside as many days before', async () => {
+  test('the use of a contractor’s page is for the owner to see, beside as many days before', async () => {
     const owner = await world.signedIn({ role: 'contractor' });
     const { id } = await world.make.contractor({ owner: owner.user });
     const days = [
@@ -112,7 +112,7 @@ describe('the use of a contractor’s page', () => {
     expect((await (await world.signedIn()).visit('/dashboard')).page.props['business']).toBeNull();
   });
 
-  test('is shown for 12 months on Gold, and for 36 months with a file on Platinum', async () => {
+  test('the use of a contractor’s page is shown for 12 months on Gold, and for 36 months with a file on Platinum', async () => {
     const owner = await world.signedIn({ role: 'contractor' });
     const { id } = await world.make.contractor({ owner: owner.user });
     await world.database
@@ -149,7 +149,7 @@ describe('the use of a contractor’s page', () => {
     ]);
   });
 
-  test('is forgotten after six years', async () => {
+  test('the use of a contractor’s page is forgotten after six years', async () => {
     const { id } = await world.make.contractor();
     const at = (before: number) => sql<string>`'2026-11-22'::date - ${before}::integer`;
     for (const before of [COUNTS_KEPT_DAYS, COUNTS_KEPT_DAYS + 1])
@@ -166,7 +166,7 @@ describe('the number in the header', () => {
   const unreadOf = async (browser: ReturnType<World['visitor']>) =>
     ((await browser.visit('/postings')).page.props['viewer'] as { unread: number }).unread;
 
-  test('counts reviews that an owner got since they last looked', async () => {
+  test('the number in the header counts reviews that an owner got since they last looked', async () => {
     const owner = await world.signedIn({ role: 'contractor' });
     const contractor = await world.make.contractor({ owner: owner.user });
     await owner.logIn(owner.user.email, owner.user.password);
@@ -179,7 +179,7 @@ describe('the number in the header', () => {
     expect(await unreadOf(owner)).toBe(0);
   });
 
-  test('is of nobody on a page that visitors share', async () => {
+  test('the number in the header is of nobody on a page that visitors share', async () => {
     expect((await world.visitor().visit('/postings')).page.props['viewer']).toBeNull();
   });
 });

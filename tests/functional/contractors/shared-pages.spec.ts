@@ -27,7 +27,7 @@ const meta = (html: string, name: string) =>
   new RegExp(`<(?:meta|link)[^>]*(?:name|property|rel)="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 
 describe('a contractor for search engines', () => {
-  test('has the rating that the page shows, the visible reviews, and the way there', async () => {
+  test('a contractor for search engines has the rating that the page shows, the visible reviews, and the way there', async () => {
     const [business, way] = await dataOf(route('contractors.show', { slug: firm.slug }));
     expect(business).toMatchObject({
       '@type': 'HomeAndConstructionBusiness',
@@ -41,7 +41,7 @@ describe('a contractor for search engines', () => {
     expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 
-  test('has no rating under three reviews', async () => {
+  test('a contractor for search engines has no rating under three reviews', async () => {
     const fresh = await world.make.contractor();
     await world.make.review({ contractor: fresh });
     const [business] = await dataOf(route('contractors.show', { slug: fresh.slug }));
@@ -50,7 +50,7 @@ describe('a contractor for search engines', () => {
 });
 
 describe('a picture for shared links', () => {
-  test('is drawn in both languages, is a PNG of 1,200 by 630, and none is there for nobody', async () => {
+  test('a picture for shared links is drawn in both languages, is a PNG of 1,200 by 630, and none is there for nobody', async () => {
     for (const language of ['english', 'mexican_spanish'] as const) {
       const url = route('contractors.picture', { slug: firm.slug }, { language });
       const answer = await world.app.inject({ url });
@@ -61,7 +61,7 @@ describe('a picture for shared links', () => {
     expect((await world.visitor().get(route('contractors.picture', { slug: 'nobody' }))).status).toBe(404);
   });
 
-  test('of a contractor is named by its page with the card of previews, that of other pages is the product’s', async () => {
+  test('a picture for shared links of a contractor is named by its page with the card of previews, that of other pages is the product’s', async () => {
     const page = await htmlOf(route('contractors.show', { slug: firm.slug }));
     expect(meta(page, 'og:image')).toContain(route('contractors.picture', { slug: firm.slug }));
     expect(meta(page, 'twitter:card')).toContain('summary_large_image');

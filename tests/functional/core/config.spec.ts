@@ -24,7 +24,7 @@ function envFile(text: string): string {
 }
 
 describe('settings', () => {
-  test('with nothing but a key, the defaults of .env.example hold, and the site is called Laravel', () => {
+  test('settings with nothing but a key, the defaults of .env.example hold, and the site is called Laravel', () => {
     expect(loadConfig(KEY, null)).toMatchObject({
       environment: 'production',
       port: 3333,
@@ -136,7 +136,7 @@ describe('settings', () => {
     [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
     [{ STOP_SECONDS: '0' }, 'STOP_SECONDS'],
     [{ STOP_SECONDS: 'soon' }, 'STOP_SECONDS'],
-  ])('%j is refused by the name of the setting', (wrong, name) => {
+  ])('settings: %j is refused by the name of the setting', (wrong, name) => {
     expect(() => loadConfig({ ...KEY, ...wrong }, null)).toThrow(ConfigError);
     expect(() => loadConfig({ ...KEY, ...wrong }, null)).toThrow(`Setting ${name}: `);
   });
@@ -169,7 +169,7 @@ describe('a start that cannot be', () => {
       { NODE_ENV: 'development', HOST: '0.0.0.0' },
       /^Setting HOST: .* refused on 0\.0\.0\.0; /,
     ],
-  ])('%s is refused in one sentence', (_what, settings, sentence) => {
+  ])('a start that cannot be: %s is refused in one sentence', (_what, settings, sentence) => {
     expect(() => refuseUnsafeStart(loadConfig(safe, null))).not.toThrow();
     const refused = catchError(() => refuseUnsafeStart(loadConfig({ ...safe, ...settings }, null)));
     expect(refused).toBeInstanceOf(ConfigError);

@@ -20,7 +20,7 @@ const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;
 const isOpen = sql<{ open: boolean }>`select pg_current_xact_id_if_assigned() is not null as open`;
 
 describe('the pool of connections', () => {
-  test('answers any number of queries, and transactions that each hold a connection', async () => {
+  test('the pool of connections answers any number of queries, and transactions that each hold a connection', async () => {
     const work = Array.from({ length: MANY }, (_, index) =>
       index % 3 === 0
         ? world.database.transaction().execute(async (transaction) => {
@@ -33,7 +33,7 @@ describe('the pool of connections', () => {
     expect(await Promise.all(work)).toEqual(work.map(() => 1));
   });
 
-  test('keeps queries from outside out of a transaction', async () => {
+  test('the pool of connections keeps queries from outside out of a transaction', async () => {
     await world.database.transaction().execute(async (transaction) => {
       await sql`select pg_current_xact_id()`.execute(transaction);
       const outside = await Promise.all(Array.from({ length: MANY }, () => isOpen.execute(world.database)));
@@ -42,7 +42,7 @@ describe('the pool of connections', () => {
     });
   });
 
-  test('gets its connections back from transactions that failed', async () => {
+  test('the pool of connections gets its connections back from transactions that failed', async () => {
     const failing = Array.from({ length: MANY }, (_, index) =>
       world.database.transaction().execute(async (transaction) => {
         if (index % 2 === 0) throw new Error('on purpose');
@@ -54,7 +54,7 @@ describe('the pool of connections', () => {
     expect((await isOpen.execute(world.database)).rows).toEqual([{ open: false }]);
   });
 
-  test('says so when a transaction is committed in which a statement had failed', async () => {
+  test('the pool of connections says so when a transaction is committed in which a statement had failed', async () => {
     const committed = world.database.transaction().execute(async (transaction) => {
       await sql`select 1 / 0`.execute(transaction).catch(() => undefined);
     });
@@ -80,7 +80,7 @@ describe('a query that is written once', () => {
   const ask = async (descending: boolean, code: string, count: number) =>
     (await codesFrom(world.database, { descending }, { code, count })).map((row) => row.code);
 
-  test('takes each caller’s values, and is made anew for another shape only', async () => {
+  test('a query that is written once takes each caller’s values, and is made anew for another shape only', async () => {
     expect(await ask(false, 'US-NV', 2)).toEqual(['US-NV', 'US-NY']);
     expect(await ask(false, 'US-TN', 1)).toEqual(['US-TN']);
     expect(await ask(true, 'US-WI', 2)).toEqual(['US-WY', 'US-WV']);
@@ -88,7 +88,7 @@ describe('a query that is written once', () => {
     expect(written).toBe(2);
   });
 
-  test('runs in the transaction that it is given', async () => {
+  test('a query that is written once runs in the transaction that it is given', async () => {
     await world.database
       .transaction()
       .execute(async (transaction) => {
@@ -105,7 +105,7 @@ describe('a query that is written once', () => {
 });
 
 describe('the driver', () => {
-  test('writes and reads arrays of each type that the product uses, also with empty places and quotes', async () => {
+  test('the driver writes and reads arrays of each type that the product uses, also with empty places and quotes', async () => {
     const texts = ['ñandú', 'a "b" \\ c', '', 'NULL', null, '{x,y}'];
     const day = new Date('2026-11-26T12:00:00.000Z');
     const { rows } = await sql`
@@ -130,7 +130,7 @@ describe('the driver', () => {
     ]);
   });
 
-  test('leaves no rejection unhandled when the database ends as a connection opens', async () => {
+  test('the driver leaves no rejection unhandled when the database ends as a connection opens', async () => {
     const unhandled: unknown[] = [];
     const note = (error: unknown) => unhandled.push(error);
     process.prependListener('unhandledRejection', note);

@@ -40,7 +40,7 @@ const postingsOf = ({ user }: Person) =>
     .then((rows) => rows.length);
 
 describe('a form sent with a key', () => {
-  test('is done once, also when it arrives five times at once, and each time gets the first answer', async () => {
+  test('a form sent with a key is done once, also when it arrives five times at once, and each time gets the first answer', async () => {
     const before = await postingsOf(ana);
     const body = forms.form();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(ana, body)));
@@ -53,7 +53,7 @@ describe('a form sent with a key', () => {
     });
   });
 
-  test('of a review is stored once, also when it arrives five times at once', async () => {
+  test('a form sent with a key of a review is stored once, also when it arrives five times at once', async () => {
     const { slug } = await world.make.contractor();
     const body = reviewInput(await tradeId(world.database));
     const sendReview = () =>
@@ -68,7 +68,7 @@ describe('a form sent with a key', () => {
     expect(stored).toHaveLength(1);
   });
 
-  test('is done once although the posting was deleted since', async () => {
+  test('a form sent with a key is done once although the posting was deleted since', async () => {
     const body = forms.form();
     const first = await send(ana, body);
     await world.database.updateTable('postings').set({ deleted_at: new Date() }).execute();
@@ -77,7 +77,7 @@ describe('a form sent with a key', () => {
     expect(await postingsOf(ana)).toBe(before);
   });
 
-  test('leads a page to where the first one led it', async () => {
+  test('a form sent with a key leads a page to where the first one led it', async () => {
     const body = forms.form();
     const first = (await send(ana, body)).json<{ location: string }>();
     const again = await ana.send('POST', '/postings', body, { 'idempotency-key': key, 'x-inertia': 'true' });
@@ -85,7 +85,7 @@ describe('a form sent with a key', () => {
     expect(again.headers['location']).toBe(first.location);
   });
 
-  test('is told that it is done where the server stopped before it wrote the answer down', async () => {
+  test('a form sent with a key is told that it is done where the server stopped before it wrote the answer down', async () => {
     const body = forms.form();
     await send(ana, body);
     await world.database
@@ -96,7 +96,7 @@ describe('a form sent with a key', () => {
     expect((await send(ana, body)).json()).toMatchObject({ message: 'This was already published.' });
   });
 
-  test('with another text is refused with a sentence, and nothing is published', async () => {
+  test('a form sent with a key with another text is refused with a sentence, and nothing is published', async () => {
     await send(ana, forms.form());
     const before = await postingsOf(ana);
     const other = await send(ana, forms.form());
@@ -107,7 +107,7 @@ describe('a form sent with a key', () => {
     expect(await postingsOf(ana)).toBe(before);
   });
 
-  test('of another user is refused, and says nothing of theirs', async () => {
+  test('a form sent with a key of another user is refused, and says nothing of theirs', async () => {
     const body = forms.form();
     await send(ana, body);
     const before = await postingsOf(ben);
@@ -117,7 +117,7 @@ describe('a form sent with a key', () => {
     expect(await postingsOf(ben)).toBe(before);
   });
 
-  test('written by another person than who is signed in is refused', async () => {
+  test('a form sent with a key: written by another person than who is signed in is refused', async () => {
     const body = forms.form();
     const answer = await ben.send('POST', '/postings', body, headers(ana));
     expect(answer.status).toBe(412);
@@ -126,21 +126,21 @@ describe('a form sent with a key', () => {
     );
   });
 
-  test('whose fields are refused may be corrected under the same key', async () => {
+  test('a form sent with a key whose fields are refused may be corrected under the same key', async () => {
     const body = forms.form();
     const refused = await send(ana, { ...body, title: '' });
     expect(refused.status).toBe(422);
     expect((await send(ana, body)).status).toBe(200);
   });
 
-  test('without a session is refused as before, and its key stays free', async () => {
+  test('a form sent with a key without a session is refused as before, and its key stays free', async () => {
     const body = forms.form();
     const visitor = await world.visitor().send('POST', '/postings', body, headers(ana));
     expect([401, 419]).toContain(visitor.status);
     expect((await send(ana, body)).status).toBe(200);
   });
 
-  test('with a key that is none is refused', async () => {
+  test('a form sent with a key with a key that is none is refused', async () => {
     expect((await send(ana, forms.form(), 'x')).status).toBe(400);
   });
 });

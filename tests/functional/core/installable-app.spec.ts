@@ -26,7 +26,7 @@ const manifest = async (path: string) => {
 };
 
 describe('the manifest', () => {
-  test('is one app in two languages', async () => {
+  test('the manifest is one app in two languages', async () => {
     const english = await manifest('/manifest.webmanifest');
     const spanish = await manifest('/es/manifest.webmanifest');
     expect(english).toMatchObject({ id: '/', lang: 'en', start_url: '/', name: 'Plumbline' });
@@ -34,12 +34,12 @@ describe('the manifest', () => {
     expect(spanish.shortcuts[0]).toEqual({ name: 'Buscar contratistas', url: '/es/contractors' });
   });
 
-  test('leads with each shortcut to a page that is there', async () => {
+  test('the manifest leads with each shortcut to a page that is there', async () => {
     for (const { url } of (await manifest('/manifest.webmanifest')).shortcuts)
       expect([200, 303, 401]).toContain((await world.visitor().get(url)).status);
   });
 
-  test('names icons of the sizes it says, and a maskable one without see-through corners', async () => {
+  test('the manifest names icons of the sizes it says, and a maskable one without see-through corners', async () => {
     const { icons } = await manifest('/manifest.webmanifest');
     for (const { src, sizes, purpose } of icons) {
       const image = sharp(readFileSync(`web/static${src.replace('/assets-static', '')}`));
@@ -51,12 +51,12 @@ describe('the manifest', () => {
     expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
   });
 
-  test('has the color of the paper', () => {
+  test('the manifest has the color of the paper', () => {
     const tokens = readFileSync('web/styles/tokens.css', 'utf8');
     expect(tokens).toContain(`--paper: ${APP_COLOR}`);
   });
 
-  test('is named by every page, in the language of the page', async () => {
+  test('the manifest is named by every page, in the language of the page', async () => {
     expect((await world.visitor().get('/')).text).toContain(
       '<link rel="manifest" href="/manifest.webmanifest">',
     );
@@ -67,19 +67,19 @@ describe('the manifest', () => {
 });
 
 describe('the service worker', () => {
-  test('is not found where nothing is built', async () => {
+  test('the service worker is not found where nothing is built', async () => {
     expect((await world.visitor().get('/service-worker.js')).status).toBe(404);
   });
 });
 
 describe('pages that a service worker may keep', () => {
-  test('are a visitor’s: the offline page and contractors may be stored', async () => {
+  test('pages that a service worker may keep are a visitor’s: the offline page and contractors may be stored', async () => {
     const firm = await world.make.contractor();
     for (const url of ['/offline', '/es/offline', `/c/${firm.slug}`])
       expect((await world.visitor().get(url)).headers['cache-control']).toBe('no-cache');
   });
 
-  test('are none of a signed-in user, not even a contractor’s page', async () => {
+  test('pages that a service worker may keep are none of a signed-in user, not even a contractor’s page', async () => {
     const firm = await world.make.contractor();
     const person = await world.signedIn();
     for (const url of ['/offline', `/c/${firm.slug}`, '/dashboard'])

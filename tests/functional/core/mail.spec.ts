@@ -89,7 +89,7 @@ describe('a mail', () => {
     expect(replies).toEqual([[world.config.operator.email], ['ana@casa.example']]);
   });
 
-  test('goes to the mail server when one is set, as text and HTML, in any language', async () => {
+  test('a mail goes to the mail server when one is set, as text and HTML, in any language', async () => {
     const mailer = createMailer(
       { ...world.config, smtpUrl: mailServer.url },
       world.database,
@@ -107,7 +107,7 @@ describe('a mail', () => {
     expect(await world.database.selectFrom('mails').select('id').execute()).toEqual([]);
   });
 
-  test('that the mail server refuses is an error, so that a job tries again', async () => {
+  test('a mail that the mail server refuses is an error, so that a job tries again', async () => {
     mailServer.refuseOnce();
     const mailer = createMailer(
       { ...world.config, smtpUrl: mailServer.url },
@@ -117,7 +117,7 @@ describe('a mail', () => {
     await expect(mailer.send(letter)).rejects.toThrow(/come back later/);
   });
 
-  test('is kept for the mailbox page when no mail server is set', async () => {
+  test('a mail is kept for the mailbox page when no mail server is set', async () => {
     await createMailer(world.config, world.database, createLogger(world.config)).send(letter);
     const kept = await world.database
       .selectFrom('mails')
@@ -128,7 +128,7 @@ describe('a mail', () => {
 });
 
 describe('a stored mail', () => {
-  test('with a link or code is deleted after a day, another one after 30 days', async () => {
+  test('a stored mail with a link or code is deleted after a day, another one after 30 days', async () => {
     await world.database.deleteFrom('mails').execute();
     const add = (subject: string, is_secret: boolean, hours: number) =>
       world.database
@@ -152,7 +152,7 @@ describe('a stored mail', () => {
     await world.database.deleteFrom('mails').execute();
   });
 
-  test('that resets a password or confirms an address counts as one with a link', async () => {
+  test('a stored mail that resets a password or confirms an address counts as one with a link', async () => {
     const person = await world.signedIn();
     await person.submit('/forgot-password', { email: person.user.email });
     await until('the letter is stored', async () => (await mailsTo(world, person.user.email)).length > 0);
@@ -174,7 +174,7 @@ describe('a stored mail', () => {
 });
 
 describe('the job queue', () => {
-  test('takes a registration letter to the mail server behind the answer', async () => {
+  test('the job queue takes a registration letter to the mail server behind the answer', async () => {
     const { target } = inject('databaseServer');
     const [{ name } = { name: '' }] = await world.handle.sql<
       { name: string }[]
@@ -200,7 +200,7 @@ describe('the job queue', () => {
     await queued.close();
   });
 
-  test('forgets the letters that are done, and those that failed a day ago', async () => {
+  test('the job queue forgets the letters that are done, and those that failed a day ago', async () => {
     const yesterday = new Date(NOW.getTime() - 25 * HOUR_MS);
     await world.handle.sql`delete from jobs.job where name = 'mails.send'`;
     const add = (state: string, completedOn: Date | null) => world.handle.sql`

@@ -42,13 +42,13 @@ async function as(user: MadeUser) {
 }
 
 describe('a page that visitors share', () => {
-  test('sets no cookie', async () => {
+  test('a page that visitors share sets no cookie', async () => {
     const { contractor } = await reviewedContractor();
     for (const url of ['/', '/es', '/contractors', ...pagesOf(contractor)])
       expect((await world.visitor().get(url)).headers['set-cookie'], url).toBeUndefined();
   });
 
-  test('is the same document for the second visitor', async () => {
+  test('a page that visitors share is the same document for the second visitor', async () => {
     const { contractor } = await reviewedContractor();
     world.setNow(new Date());
     const [first, second] = [
@@ -59,7 +59,7 @@ describe('a page that visitors share', () => {
     expect(second.headers['cache-control']).toBe('no-cache');
   });
 
-  test('comes compressed when the browser can read that, and is the same page', async () => {
+  test('a page that visitors share comes compressed when the browser can read that, and is the same page', async () => {
     const { contractor } = await reviewedContractor();
     const url = `/c/${contractor.slug}`;
     const plain = await world.visitor().get(url, { 'accept-encoding': 'identity' });
@@ -76,14 +76,14 @@ describe('a page that visitors share', () => {
     expect(gzipped.headers['vary']).toMatch(/Accept-Encoding/i);
   });
 
-  test('shows a review no longer, in either language, once its author has deleted it', async () => {
+  test('a page that visitors share shows a review no longer, in either language, once its author has deleted it', async () => {
     const { contractor, author, review } = await reviewedContractor();
     const answer = await (await as(author)).call('DELETE', `/api/reviews/${review.id}`);
     expect(answer.status).toBe(200);
     for (const url of pagesOf(contractor)) expect(await shows(url, BODY), url).toBe(false);
   });
 
-  test('shows a response, in either language, as soon as it is published', async () => {
+  test('a page that visitors share shows a response, in either language, as soon as it is published', async () => {
     const { contractor, owner, review } = await reviewedContractor();
     const words = 'Thank you for trusting us with the heater; the warranty card is in the mail to you.';
     const answer = await (
@@ -95,7 +95,7 @@ describe('a page that visitors share', () => {
     for (const url of pagesOf(contractor).slice(0, 2)) expect(await shows(url, words), url).toBe(true);
   });
 
-  test('shows the name a contractor goes by now, there and in the list', async () => {
+  test('a page that visitors share shows the name a contractor goes by now, there and in the list', async () => {
     const { contractor, owner } = await reviewedContractor();
     expect(await shows('/contractors', contractor.name)).toBe(true);
     const answer = await (
@@ -106,7 +106,7 @@ describe('a page that visitors share', () => {
       expect(await shows(url, 'Renamed & Daughters'), url).toBe(true);
   });
 
-  test('is dropped in every process on the same database', async () => {
+  test('a page that visitors share is dropped in every process on the same database', async () => {
     const { contractor, author, review } = await reviewedContractor();
     const handle = openDatabase(
       world.handle.sql.options.host[0]?.startsWith('/') ? socketTarget() : urlTarget(),
@@ -134,7 +134,7 @@ describe('a call that visitors share', () => {
   const answerFor = async ({ id }: MadeContractor, headers = {}) =>
     world.visitor().get(`/api/contractor/${id}`, headers);
 
-  test('is answered with the same, in the language that is asked for', async () => {
+  test('a call that visitors share is answered with the same, in the language that is asked for', async () => {
     const { contractor } = await reviewedContractor();
     const first = await answerFor(contractor);
     const spanish = await answerFor(contractor, IN_SPANISH);
@@ -153,7 +153,7 @@ describe('a call that visitors share', () => {
     expect(second.headers['cache-control']).toBe('no-cache');
   });
 
-  test('shows a review no longer once its author has deleted it, and a response once it is published', async () => {
+  test('a call that visitors share shows a review no longer once its author has deleted it, and a response once it is published', async () => {
     const { contractor, owner, author, review } = await reviewedContractor();
     const words = 'Thank you for trusting us with the heater; the warranty card is in the mail to you.';
     expect((await answerFor(contractor)).text).toContain(BODY);
@@ -169,7 +169,7 @@ describe('a call that visitors share', () => {
     expect((await answerFor(contractor, IN_SPANISH)).text).not.toContain(BODY);
   });
 
-  test('is another one with a token: of what its owner may do, visitors are told nothing', async () => {
+  test('a call that visitors share is another one with a token: of what its owner may do, visitors are told nothing', async () => {
     const { contractor, author } = await reviewedContractor();
     const mayEdit = (text: string) => /"edit":true/.test(text);
     expect(mayEdit((await answerFor(contractor)).text)).toBe(false);
@@ -178,7 +178,7 @@ describe('a call that visitors share', () => {
     expect(mayEdit((await answerFor(contractor)).text)).toBe(false);
   });
 
-  test('is in the language of the page it was sent from, else of the cookie; a cache between is told what it hangs on', async () => {
+  test('a call that visitors share is in the language of the page it was sent from, else of the cookie; a cache between is told what it hangs on', async () => {
     const { contractor } = await reviewedContractor();
     const spanish = await answerFor(contractor, IN_SPANISH);
     const english = await answerFor(contractor);
@@ -197,7 +197,7 @@ describe('a call that visitors share', () => {
     );
   });
 
-  test('shows the name a contractor goes by now', async () => {
+  test('a call that visitors share shows the name a contractor goes by now', async () => {
     const { contractor, owner } = await reviewedContractor();
     expect((await answerFor(contractor)).text).toContain(contractor.name);
     const answer = await (
@@ -208,7 +208,7 @@ describe('a call that visitors share', () => {
       expect((await answerFor(contractor, headers)).text).toContain('Held No Longer Roofing');
   });
 
-  test('masks a word as soon as an administrator has listed it', async () => {
+  test('a call that visitors share masks a word as soon as an administrator has listed it', async () => {
     const { contractor } = await reviewedContractor();
     expect((await answerFor(contractor)).text).toContain('replaced the water heater');
     const admin = await world.signedIn({ role: 'admin' });
@@ -224,7 +224,7 @@ describe('a call that visitors share', () => {
     expect((await answerFor(contractor)).text).toContain('replaced the water heater');
   });
 
-  test('is asked for its head without its body, and held whole all the same', async () => {
+  test('a call that visitors share is asked for its head without its body, and held whole all the same', async () => {
     const { contractor } = await reviewedContractor();
     const url = `/api/contractor/${contractor.id}`;
     const made = await world.app.inject({ method: 'HEAD', url });
@@ -240,7 +240,7 @@ describe('a call that visitors share', () => {
 });
 
 describe('somebody who has signed in', () => {
-  test('is never given a visitor’s page, nor a visitor theirs', async () => {
+  test('somebody who has signed in is never given a visitor’s page, nor a visitor theirs', async () => {
     const { contractor, author } = await reviewedContractor();
     const url = `/c/${contractor.slug}`;
     const browser = await as(author);
@@ -253,7 +253,7 @@ describe('somebody who has signed in', () => {
     expect(visitor.text.includes(author.email)).toBe(false);
   });
 
-  test('is still given a visitor’s page after the session has ended, and can sign in from it', async () => {
+  test('somebody who has signed in is still given a visitor’s page after the session has ended, and can sign in from it', async () => {
     const { author } = await reviewedContractor();
     const browser = await as(author);
     await world.database.deleteFrom('sessions').where('user_id', '=', author.id).execute();
@@ -262,7 +262,7 @@ describe('somebody who has signed in', () => {
     expect((await browser.logIn(author.email, author.password)).status).toBe(303);
   });
 
-  test('sees a sentence left by a redirect, which no shared page holds back', async () => {
+  test('somebody who has signed in sees a sentence left by a redirect, which no shared page holds back', async () => {
     const browser = world.visitor();
     await browser.get('/');
     await browser.send('POST', '/login', {}, { 'x-xsrf-token': 'forged', referer: 'http://localhost/' });
@@ -299,7 +299,7 @@ describe('the lists that every client loads at its start', () => {
   });
 
   test.each(['/api/translations', '/api/badwords'])(
-    '%s answers 304 from memory to a client that has this version, and the whole to one that has another',
+    'the lists that every client loads at its start: %s answers 304 from memory to a client that has this version, and the whole to one that has another',
     async (url) => {
       const etag = String((await ask(url)).headers['etag']);
       const asked = await ask(url, { 'if-none-match': `"other", W/${etag}` });

@@ -72,7 +72,7 @@ describe('an event whose process dies after the commit', () => {
     'membership.renewal_near': { mail: ({ userId }) => mailer.send(mailTo(`user-${userId}@example.com`)) },
   });
 
-  test('its mail is stored by the next sweep, once', async () => {
+  test('an event whose process dies after the commit: its mail is stored by the next sweep, once', async () => {
     const pending = processWith(mailing);
     await die(pending);
     expect(await recipients()).toEqual([]);
@@ -107,7 +107,7 @@ describe('an event whose process dies after the commit', () => {
 });
 
 describe('an effect that fails', () => {
-  test('it is tried again by itself, and the effect beside it is not repeated', async () => {
+  test('an effect that fails: it is tried again by itself, and the effect beside it is not repeated', async () => {
     let attempts = 0;
     const pending = processWith(({ mailer }) => ({
       'membership.renewal_near': {

@@ -56,7 +56,7 @@ const statusOf = async (reviewId: number) =>
   ).status;
 
 describe('a decision without scripts', () => {
-  test('hides a review, goes back to the case and says so', async () => {
+  test('a decision without scripts hides a review, goes back to the case and says so', async () => {
     const { id } = await cases.active();
     const url = pageOf('api.admin.reviews.deactivate', id, { version: 1, last_decision_id: 0 });
     const view = await viewOf(cast.admin, url);
@@ -73,7 +73,7 @@ describe('a decision without scripts', () => {
     expect(await statusOf(id)).toBe('inactive');
   });
 
-  test('is shown again with what was typed and chosen when a field is missing', async () => {
+  test('a decision without scripts is shown again with what was typed and chosen when a field is missing', async () => {
     const { id } = await cases.active();
     const url = pageOf('api.admin.reviews.destroy', id);
     const refused = await send(cast.admin, url, { reason_code: 'R03', reason: '' });
@@ -85,7 +85,7 @@ describe('a decision without scripts', () => {
     expect(await statusOf(id)).toBe('active');
   });
 
-  test('is refused where the review was changed since the button was drawn', async () => {
+  test('a decision without scripts is refused where the review was changed since the button was drawn', async () => {
     const { id } = await cases.active();
     const url = pageOf('api.admin.reviews.deactivate', id, { version: 9 });
     const refused = await send(cast.admin, url, { reason_code: 'R03', reason: REASON });
@@ -93,7 +93,7 @@ describe('a decision without scripts', () => {
     expect(await statusOf(id)).toBe('active');
   });
 
-  test('answers an appeal, and names the rule that the review breaks', async () => {
+  test('a decision without scripts answers an appeal, and names the rule that the review breaks', async () => {
     const { id } = await cases.takeDownAppeal();
     const url = pageOf('api.admin.reviews.accept', id, { version: 1, effect: 'take_down' });
     expect((await viewOf(cast.admin, url)).title).toBe('Take down the review');
@@ -102,7 +102,7 @@ describe('a decision without scripts', () => {
     expect(await statusOf(id)).toBe('inactive');
   });
 
-  test('keeps a note for other administrators, from the case itself', async () => {
+  test('a decision without scripts keeps a note for other administrators, from the case itself', async () => {
     const posting = route('admin.functions', {}, { query: { about: 'postings', open: postingId } });
     const action = route('plain_form.send', { call: 'admin.postings.notes', id: postingId });
     const empty = await cast.admin.post(action, { body: ' ', back: posting }, posting);
@@ -113,7 +113,7 @@ describe('a decision without scripts', () => {
     expect(notes).toContainEqual({ body: 'Called twice.' });
   });
 
-  test('takes one photo out of a review, and refuses where the photos changed meanwhile', async () => {
+  test('a decision without scripts takes one photo out of a review, and refuses where the photos changed meanwhile', async () => {
     const { id } = await cases.active();
     const photos = [await authorsPhoto(), await authorsPhoto(), await authorsPhoto()];
     await cast.author.call('PUT', route('api.reviews.update', { id }), { photos });
@@ -136,7 +136,7 @@ describe('a decision without scripts', () => {
     expect([refused.status, await photosOf(id)]).toEqual([409, [first, third]]);
   });
 
-  test('corrects the trades of a listing, and asks about them only where they were changed', async () => {
+  test('a decision without scripts corrects the trades of a listing, and asks about them only where they were changed', async () => {
     const [listed, added] = await world.database
       .selectFrom('trades')
       .select(['id', 'slug'])
@@ -157,7 +157,7 @@ describe('a decision without scripts', () => {
     expect([none.status, Object.keys(errorsOf(none))]).toEqual([422, ['trades']]);
   });
 
-  test('approves an alert by its own words, and publishes it with the chosen files', async () => {
+  test('a decision without scripts approves an alert by its own words, and publishes it with the chosen files', async () => {
     const reporter = cast.user.user;
     const flag = await makeRedFlag(world, { contractor: cast.firm, reporter, level: 'alert' });
     const file = await world.make.upload({ user: reporter });
@@ -190,7 +190,7 @@ describe('a decision without scripts', () => {
     expect(stored).toEqual([{ state: 'published', is_public: true }]);
   });
 
-  test('takes down a comment and puts it back', async () => {
+  test('a decision without scripts takes down a comment and puts it back', async () => {
     const posting = route('postings.show', { id: postingId });
     await cast.user.post(
       route('comments.store', { id: postingId }),
@@ -217,7 +217,7 @@ describe('a decision without scripts', () => {
   });
 
   test.each(PLAIN_FORMS.filter((name) => name.startsWith('api.admin.')))(
-    '%s is for administrators only',
+    'a decision without scripts: %s is for administrators only',
     async (name) => {
       const { id } = await cases.active();
       const action = route('plain_form.send', { call: plainFormPath(name), id });
@@ -232,7 +232,7 @@ describe('a decision without scripts', () => {
     },
   );
 
-  test('its page shows nobody else the words that it edits', async () => {
+  test('a decision without scripts: its page shows nobody else the words that it edits', async () => {
     const { id, reviewId } = await cases.response();
     const statusFor = async (name: PlainFormName, of: number) =>
       (await cast.user.get(pageOf(name, of))).status;
@@ -347,7 +347,7 @@ describe('the page of a form', () => {
     ]);
   });
 
-  test.each(PLAIN_FORMS)('%s is drawn in both languages, or refused', async (name) => {
+  test.each(PLAIN_FORMS)('the page of a form: %s is drawn in both languages, or refused', async (name) => {
     const person = name.startsWith('api.admin.') ? cast.admin : cast.user;
     expect([200, 403, 404]).toContain((await person.get(pageOf(name, cast.firm.id))).status);
   });

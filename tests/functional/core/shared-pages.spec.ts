@@ -83,14 +83,14 @@ describe.each(PAGES)('the page at %s that visitors share', (url, component) => {
     return world.visitor().get(url);
   };
 
-  test('stays byte for byte the same whatever header of the protocol a document visit sends', async () => {
+  test('the page at that visitors share stays byte for byte the same whatever header of the protocol a document visit sends', async () => {
     const plain = await readAfter({});
     expect(plain.status).toBe(200);
     for (const [what, headers] of Object.entries(protocolHeaders(component)))
       expect((await readAfter(headers)).text === plain.text, what).toBe(true);
   });
 
-  test('stays byte for byte the same whatever else a visitor sends', async () => {
+  test('the page at that visitors share stays byte for byte the same whatever else a visitor sends', async () => {
     const plain = await readAfter({});
     for (const [what, headers] of Object.entries(OTHER_HEADERS))
       expect((await readAfter(headers)).text === plain.text, what).toBe(true);

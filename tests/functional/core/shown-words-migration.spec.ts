@@ -222,14 +222,14 @@ test.each<[Name, { first: Date | null; version: number | null; shown: boolean[];
   },
 );
 
-test('so are the words of responses that were taken down to hide them', async () => {
+test('the words of responses that were taken down to hide them are read from what was decided', async () => {
   const rows = await handle.sql<{ id: number; hidden: number }[]>`
     select id, hidden_up_to as hidden from review_responses`;
   const hidden = new Map(rows.map((row) => [row.id, row.hidden]));
   expect(responses.map((id) => hidden.get(id))).toEqual([0, 1, 2, 1]);
 });
 
-test('and of photos, those that are still there were not taken away', async () => {
+test('the photos that are still there were not taken away', async () => {
   const rows = await handle.sql<{ name: string; gone: boolean }[]>`
     select u.original_name as name, p.taken_away as gone from review_version_photos as p
     join uploads as u on u.id = p.upload_id order by p.position`;

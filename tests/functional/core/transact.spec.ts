@@ -76,11 +76,11 @@ describe('one that fails', () => {
     return attempts;
   };
 
-  test.each(['40001', '40P01'])('by %s is repeated twice and no more', async (code) => {
+  test.each(['40001', '40P01'])('one that fails by %s is repeated twice and no more', async (code) => {
     expect(await attemptsOf(code)).toBe(3);
   });
 
-  test.each(['23505', '22012'])('by %s is not repeated', async (code) => {
+  test.each(['23505', '22012'])('one that fails by %s is not repeated', async (code) => {
     expect(await attemptsOf(code)).toBe(1);
   });
 });

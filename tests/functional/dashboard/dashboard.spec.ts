@@ -23,11 +23,11 @@ const propsOf = async (browser: ReturnType<World['visitor']>) =>
   };
 
 describe('the dashboard', () => {
-  test('is for those who have signed in', async () => {
+  test('the dashboard is for those who have signed in', async () => {
     expect((await world.visitor().get('/dashboard')).headers['location']).toBe('/login?next=%2Fdashboard');
   });
 
-  test('names a red flag that the contractor has not answered, until it is', async () => {
+  test('the dashboard names a red flag that the contractor has not answered, until it is', async () => {
     const browser = await owner();
     const reporter = await world.make.user();
     const flag = await makeRedFlag(world, { contractor: browser.contractor, reporter });
@@ -48,7 +48,7 @@ describe('the dashboard', () => {
     expect((await propsOf(browser)).waiting.red_flags).toEqual([]);
   });
 
-  test('shows a contractor the active reviews that nobody has answered, the latest first', async () => {
+  test('the dashboard shows a contractor the active reviews that nobody has answered, the latest first', async () => {
     const browser = await owner();
     const { contractor } = browser;
     const [older, answered, hidden, unanswered] = [
@@ -65,7 +65,7 @@ describe('the dashboard', () => {
     expect(business?.to_answer.latest.map(({ id }) => id)).not.toContain(hidden.id);
   });
 
-  test('counts all of them and names five', async () => {
+  test('the dashboard counts all of them and names five', async () => {
     const browser = await owner();
     for (let made = 0; made < 7; made += 1) await world.make.review({ contractor: browser.contractor });
     const { business } = await propsOf(browser);
@@ -73,13 +73,13 @@ describe('the dashboard', () => {
     expect(business?.to_answer.latest).toHaveLength(5);
   });
 
-  test('shows nobody the reviews of another business', async () => {
+  test('the dashboard shows nobody the reviews of another business', async () => {
     const [mine, theirs] = [await owner(), await owner()];
     await world.make.review({ contractor: theirs.contractor, title: 'Not yours' });
     expect((await propsOf(mine)).business?.to_answer).toEqual({ total: 0, latest: [] });
   });
 
-  test('shows what one wrote, and whether it was answered', async () => {
+  test('the dashboard shows what one wrote, and whether it was answered', async () => {
     const browser = await world.signedIn();
     const contractor = await world.make.contractor({ name: 'Delta Electric' });
     const review = await world.make.review({ contractor, author: browser.user, title: 'Good work' });
@@ -99,7 +99,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  test('says of a review that one wrote whether it is on hold or was taken down', async () => {
+  test('the dashboard says of a review that one wrote whether it is on hold or was taken down', async () => {
     const browser = await world.signedIn();
     const contractor = await world.make.contractor();
     const made = { contractor, author: browser.user, status: 'inactive' as const };
@@ -117,7 +117,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  test('masks listed words in titles', async () => {
+  test('the dashboard masks listed words in titles', async () => {
     const fresh = await createWorld();
     await fresh.database.insertInto('bad_words').values({ word: 'gadzooks', language: 'english' }).execute();
     const browser = await fresh.signedIn();
@@ -133,7 +133,7 @@ describe('the dashboard', () => {
     await fresh.close();
   });
 
-  test('tells a contractor whose place is not known that nobody near finds them', async () => {
+  test('the dashboard tells a contractor whose place is not known that nobody near finds them', async () => {
     const browser = await owner();
     expect((await propsOf(browser)).business?.complete).toBe(true);
     await world.database
@@ -149,7 +149,7 @@ describe('the dashboard', () => {
 describe('what waits for me', () => {
   const waitingOf = async (browser: ReturnType<World['visitor']>) => (await propsOf(browser)).waiting;
 
-  test('is nothing, at first, but a place', async () => {
+  test('what waits for me is nothing, at first, but a place', async () => {
     expect(await waitingOf(await world.signedIn())).toEqual({
       red_flags: [],
       appeals: [],
@@ -161,7 +161,7 @@ describe('what waits for me', () => {
     });
   });
 
-  test('names my open appeals with their deadline, and those against reviews I wrote', async () => {
+  test('what waits for me names my open appeals with their deadline, and those against reviews I wrote', async () => {
     const contractorSide = await owner();
     const author = await world.signedIn();
     const { contractor } = contractorSide;
@@ -194,7 +194,7 @@ describe('what waits for me', () => {
     ]);
   });
 
-  test('names decisions whose statement I have not read, in my language, the latest first', async () => {
+  test('what waits for me names decisions whose statement I have not read, in my language, the latest first', async () => {
     const browser = await world.signedIn({ language: 'mexican_spanish' });
     const { id: userId } = browser.user;
     const concerned = [{ userId, party: 'author' as const, appealUntil: '2027-05-20' }];
@@ -226,7 +226,7 @@ describe('what waits for me', () => {
     });
   });
 
-  test('names pages I asked to take over, until that is decided', async () => {
+  test('what waits for me names pages I asked to take over, until that is decided', async () => {
     const browser = await world.signedIn();
     const [asked, closed] = [await world.make.contractor(), await world.make.contractor()];
     const mine = { user: browser.user, dueAt: new Date('2026-12-01T10:00:00Z') };
@@ -238,7 +238,7 @@ describe('what waits for me', () => {
     ]);
   });
 
-  test('asks a business for what is missing on its page', async () => {
+  test('what waits for me asks a business for what is missing on its page', async () => {
     const browser = await owner();
     expect((await waitingOf(browser)).setup).toEqual(['phone', 'license', 'business', 'languages']);
     await browser.call('PATCH', '/api/profile/all-basic-info', {
@@ -252,7 +252,7 @@ describe('what waits for me', () => {
 });
 
 describe('the desk', () => {
-  test('is pointed out to administrators, with what waits there, and to nobody else', async () => {
+  test('the admin area is pointed out to administrators, with what waits there, and to nobody else', async () => {
     const review = await world.make.review({ contractor: await world.make.contractor() });
     const admin = await world.signedIn({ role: 'admin' });
     const before = (await propsOf(admin)).admin;
@@ -264,7 +264,7 @@ describe('the desk', () => {
 });
 
 describe('statistics', () => {
-  test('count a business’s active reviews of twelve months, what was answered and who would hire again', async () => {
+  test('statistics count a business’s active reviews of twelve months, what was answered and who would hire again', async () => {
     world.setNow(new Date('2026-11-21T10:00:00Z'));
     const browser = await owner();
     const { contractor } = browser;
@@ -306,7 +306,7 @@ describe('cost', () => {
     return count;
   };
 
-  test('does not grow with what there is: nine queries for a homeowner, eighteen for a contractor', async () => {
+  test('cost does not grow with what there is: nine queries for a homeowner, eighteen for a contractor', async () => {
     const contractorSide = await owner();
     const author = await world.signedIn();
     for (let made = 0; made < 4; made += 1) {

@@ -64,14 +64,17 @@ const filed = async (name: CaseName, filedAt: Date) => {
 };
 
 describe('who may look', () => {
-  test.each(['admin.decision_appeals', 'admin.decision_appeals.export'] as const)('%s', async (name) => {
-    const visitor = await world.visitor().get(route(name));
-    expect(visitor.status).toBe(303);
-    expect(visitor.headers['location']).toContain(route('login'));
-    expect((await (await world.signedIn()).get(route(name))).status).toBe(403);
-    expect((await cases.owner.get(route(name))).status).toBe(403);
-    expect((await admin.get(route(name))).status).toBe(200);
-  });
+  test.each(['admin.decision_appeals', 'admin.decision_appeals.export'] as const)(
+    'the role that may look: %s',
+    async (name) => {
+      const visitor = await world.visitor().get(route(name));
+      expect(visitor.status).toBe(303);
+      expect(visitor.headers['location']).toContain(route('login'));
+      expect((await (await world.signedIn()).get(route(name))).status).toBe(403);
+      expect((await cases.owner.get(route(name))).status).toBe(403);
+      expect((await admin.get(route(name))).status).toBe(200);
+    },
+  );
 
   test('notes are for administrators', async () => {
     const { id } = await appealed('response.edited');
@@ -89,7 +92,7 @@ describe('who may look', () => {
 });
 
 describe('the list', () => {
-  test('has what waits, what is due first at the top; by state and by what was decided', async () => {
+  test('the list has what waits, what is due first at the top; by state and by what was decided', async () => {
     const second = await appealed('posting.removed');
     const first = await filed('response.deactivated', later(-8));
     const third = await appealed('response.deleted');
@@ -125,7 +128,7 @@ describe('the list', () => {
     });
   });
 
-  test('is searched by appellant, business, words and number of either', async () => {
+  test('the list is searched by appellant, business, words and number of either', async () => {
     const made = await appealed('user.role_changed', 'Nobody told me about the zarzamora affair at all.');
     const found = async (search: string) => (await idsFor({ search })).includes(made.id);
     expect(await found('ZARZAMORA')).toBe(true);
@@ -137,7 +140,7 @@ describe('the list', () => {
     expect(await idsFor({ search: cases.firm.name })).toContain(ofFirm.id);
   });
 
-  test('comes as a file', async () => {
+  test('the list comes as a file', async () => {
     await appealed('response.deactivated');
     const file = await admin.get(
       route('admin.decision_appeals.export', {}, { query: { action: 'response.deactivated' } }),
@@ -167,7 +170,7 @@ describe('the list', () => {
 });
 
 describe('a case', () => {
-  test.each(CASE_NAMES)('%s: the decision, who appeals and what was decided about', async (name) => {
+  test.each(CASE_NAMES)('a case: %s: the decision, who appeals and what was decided about', async (name) => {
     const made = await appealed(name);
     const opened = await open(made.id);
     expect(opened).toMatchObject({
@@ -329,7 +332,7 @@ describe('a rejection', () => {
   const userOf = (open: number) => opened<UserCase>(route('admin.functions', {}, { query: { open } }));
   const idsOf = ({ decisions }: { decisions: { id: number }[] }) => decisions.map(({ id }) => id);
 
-  test('stands in the histories of the posting, of its author, of the account, and of the review', async () => {
+  test('a rejection stands in the histories of the posting, of its author, of the account, and of the review', async () => {
     const posting = await rejected('posting.removed');
     expect(idsOf(await postingOf(posting.subject.id))).toEqual([posting.rejection, posting.decisionId]);
     expect(idsOf(await userOf(posting.by.user.id))).toContain(posting.rejection);
@@ -348,7 +351,7 @@ describe('a rejection', () => {
     { name: 'review.edited', call: 'api.admin.reviews.update', body: { title: 'They left early' } },
   ] as const;
   test.each(DECIDED_ON)(
-    '$name: whoever has an older panel before them is told of it first',
+    'a rejection: $name: whoever has an older panel before them is told of it first',
     async ({ name, call, body }) => {
       const { subject, decisionId, rejection } = await rejected(name);
       const decideHaving = (last_decision_id: number) =>
@@ -408,25 +411,28 @@ describe('a case of one’s own', () => {
     return idIn((await person.submit(route('postings.store'), forms.form())).page.url);
   };
   const WORDS = 'A word that only the desk may read: xoconostle, and why.';
-  test.each(PARTIES)('%s: neither found nor read, nor decided, nor noted', async (party) => {
-    const { id, reader } = await ownCase(party);
-    expect(await idsFor({ search: 'xoconostle' })).toContain(id);
-    expect(await idsFor({ search: 'xoconostle', state: 'all' }, reader)).not.toContain(id);
-    expect(await idsFor({ state: 'all' }, reader)).not.toContain(id);
-    const query = { state: 'all' };
-    const file = await reader.get(route('admin.decision_appeals.export', {}, { query }));
-    expect(file.text).not.toMatch(new RegExp(`^${id},`, 'm'));
+  test.each(PARTIES)(
+    'a case of one’s own: %s: neither found nor read, nor decided, nor noted',
+    async (party) => {
+      const { id, reader } = await ownCase(party);
+      expect(await idsFor({ search: 'xoconostle' })).toContain(id);
+      expect(await idsFor({ search: 'xoconostle', state: 'all' }, reader)).not.toContain(id);
+      expect(await idsFor({ state: 'all' }, reader)).not.toContain(id);
+      const query = { state: 'all' };
+      const file = await reader.get(route('admin.decision_appeals.export', {}, { query }));
+      expect(file.text).not.toMatch(new RegExp(`^${id},`, 'm'));
 
-    await note(admin, id, 'Between us: huitlacoche.');
-    const answered = await reader.get(route('admin.decision_appeals', {}, { query: { open: id } }));
-    expect(answered.text).not.toMatch(/xoconostle|huitlacoche/);
-    expect((await page({ open: id }, reader)).opened).toEqual({ id, isOwnCase: true });
-    expect((await note(reader, id)).status).toBe(403);
-    expect((await decide(reader, 'reject', id)).status).toBe(403);
-    expect((await open(id)).notes).toHaveLength(1);
-  });
+      await note(admin, id, 'Between us: huitlacoche.');
+      const answered = await reader.get(route('admin.decision_appeals', {}, { query: { open: id } }));
+      expect(answered.text).not.toMatch(/xoconostle|huitlacoche/);
+      expect((await page({ open: id }, reader)).opened).toEqual({ id, isOwnCase: true });
+      expect((await note(reader, id)).status).toBe(403);
+      expect((await decide(reader, 'reject', id)).status).toBe(403);
+      expect((await open(id)).notes).toHaveLength(1);
+    },
+  );
 
-  test.each(PARTIES)('%s: not counted as waiting either', async (party) => {
+  test.each(PARTIES)('a case of one’s own: %s: not counted as waiting either', async (party) => {
     const { id, reader } = await ownCase(party);
     await world.database
       .updateTable('appeals')

@@ -67,7 +67,7 @@ async function appealed(name: CaseName): Promise<AppealedCase & { appealId: numb
 }
 
 describe.each(CASE_NAMES.filter((name) => !isSensitiveCase(name)))('%s', (name) => {
-  test('rejected, stays as it is, and may be appealed again after thirty days', async () => {
+  test('a decision whose appeal is rejected stays as it is, and may be appealed again after thirty days', async () => {
     world.setNow(later(-30));
     const { by, decisionId, appealId, isUndone } = await appealed(name).finally(() => world.setNow(NOW));
     world.setNow(later(-29));
@@ -106,7 +106,7 @@ test.each(SENSITIVE_CASE_NAMES)(
 );
 
 describe.each(CASE_NAMES)('%s', (name) => {
-  test('tells whom it went against, and nobody else, that it can be appealed and until when', async () => {
+  test('a decision tells the party it went against, and nobody else, that it can be appealed and until when', async () => {
     const { by, notified, decisionId } = await cases.caseOf(name);
     expect(await statementFor(by, decisionId)).toMatchObject({
       wayOn: { way: 'appeal_decision' },
@@ -120,7 +120,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
       });
   });
 
-  test('is appealed with a reason, once, and the statement shows it', async () => {
+  test('a decision is appealed with a reason, once, and the statement shows it', async () => {
     const { by, decisionId } = await cases.caseOf(name);
     const filed = await file(by, decisionId, `  ${WISH}\r\n`);
     expect(filed.status).toBe(200);
@@ -138,7 +138,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
     });
   });
 
-  test('accepted, is undone by one decision, and there is nothing left to appeal', async () => {
+  test('a decision whose appeal is accepted is undone by one decision, and there is nothing left to appeal', async () => {
     const { by, decisionId, appealId, isUndone } = await appealed(name);
     expect(await isUndone()).toBe(false);
     const accepted = await answer(other, 'accept', appealId, { reason: 'Nobody is named indeed.' });
@@ -160,7 +160,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
     expect((await verifyChain(world.database)).fault).toBeNull();
   });
 
-  test('cannot be appealed after the last day', async () => {
+  test('a decision cannot be appealed after the last day', async () => {
     world.setNow(later(-181));
     const { by, decisionId } = await cases.caseOf(name).finally(() => world.setNow(NOW));
     expect(await statementFor(by, decisionId)).toMatchObject({ wayOn: { way: 'too_late' } });
@@ -168,7 +168,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
     expect([late.status, await appealsOn(decisionId)]).toEqual([409, []]);
   });
 
-  test('is for another administrator than the one who decided it', async () => {
+  test("a decision's appeal is for another administrator than the one who decided it", async () => {
     const { appealId, isUndone } = await appealed(name);
     expect((await answer(admin, 'accept', appealId)).status).toBe(403);
     expect((await answer(admin, 'reject', appealId)).status).toBe(403);
@@ -196,7 +196,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
     expect(await appealsOn(decisionId)).toHaveLength(1);
   });
 
-  test('is nobody else’s to appeal: the other side is refused, strangers find nothing', async () => {
+  test('a decision is nobody else’s to appeal: the other side is refused, strangers find nothing', async () => {
     const { notified, decisionId } = await cases.caseOf(name);
     const stranger = await world.signedIn();
     expect((await file(stranger, decisionId)).status).toBe(404);
@@ -227,7 +227,7 @@ describe('an appeal', () => {
 });
 
 describe('turning an appeal off', () => {
-  test('ends it with the appellant’s reason, and the decision may be appealed again at once', async () => {
+  test('turning an appeal off ends it with the appellant’s reason, and the decision may be appealed again at once', async () => {
     const { by, decisionId } = await appealed('response.deactivated');
     const off = await turnOff(by, decisionId);
     expect([off.status, off.json()['message']]).toEqual([200, 'Turn off Appeal is Successfully Submitted']);
@@ -236,7 +236,7 @@ describe('turning an appeal off', () => {
     expect((await file(by, decisionId)).status).toBe(200);
   });
 
-  test('at the moment it is decided does one of the two', async () => {
+  test('turning an appeal off at the moment it is decided does one of the two', async () => {
     const { by, decisionId, appealId, isUndone } = await appealed('response.deactivated');
     const [off, accepted] = await Promise.all([turnOff(by, decisionId), answer(other, 'accept', appealId)]);
     expect(statusesOf([off, accepted])).toEqual([200, 409]);
@@ -315,7 +315,7 @@ describe('who decides where few are there', () => {
 });
 
 describe('a role', () => {
-  test('that was given is nothing to appeal', async () => {
+  test('a role that was given is nothing to appeal', async () => {
     const person = await world.signedIn();
     const url = route('api.admin.users.role', { id: person.user.id });
     expect((await admin.call('PUT', url, { role: 'admin', reason: 'She helps us.' })).status).toBe(200);
@@ -333,7 +333,7 @@ describe('a role', () => {
       .execute();
   });
 
-  test('that was taken is given back also to somebody who has a business since', async () => {
+  test('a role that was taken is given back also to somebody who has a business since', async () => {
     const { by, decisionId, isUndone } = await cases.caseOf('user.role_changed');
     await world.make.contractor({ owner: by.user });
     const { id } = (await file(by, decisionId)).json()['appeal'] as DecisionAppealView;

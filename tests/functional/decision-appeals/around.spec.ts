@@ -35,7 +35,7 @@ const propsAt = async <Props>(reader: Browser, url: string) =>
   (await reader.visit(url)).page.props as unknown as Props;
 
 describe('the dashboard', () => {
-  test('names one’s open appeals against decisions with their day, until they are closed', async () => {
+  test('the dashboard names one’s open appeals against decisions with their day, until they are closed', async () => {
     const waiting = async (reader: Person) =>
       (await propsAt<{ waiting: WaitingView }>(reader, route('dashboard'))).waiting.decision_appeals;
     const { by, notified, decisionId } = await cases.responseCase('deactivate');
@@ -53,7 +53,7 @@ describe('the dashboard', () => {
     expect(await waiting(by)).not.toContainEqual(row);
   });
 
-  test('says of an unread decision until when to appeal, unless one has', async () => {
+  test('the dashboard says of an unread decision until when to appeal, unless one has', async () => {
     const { by, decisionId } = await cases.caseOf('user.role_changed');
     const until = async () => {
       const { waiting } = await propsAt<{ waiting: WaitingView }>(by, route('dashboard'));
@@ -71,7 +71,7 @@ describe('the dashboard', () => {
     expect(statements.find(({ id }) => id === decisionId)?.appealUntil).toBeNull();
   });
 
-  test('and the list of decisions name no last day that is over', async () => {
+  test('the dashboard, and the list of decisions name no last day that is over', async () => {
     world.setNow(new Date('2026-05-01T10:00:00Z'));
     const { by, decisionId } = await cases.caseOf('posting.removed').finally(() => world.setNow(NOW));
     const { waiting } = await propsAt<{ waiting: WaitingView }>(by, route('dashboard'));
@@ -81,7 +81,7 @@ describe('the dashboard', () => {
     expect([unread?.appeal_until, listed?.appealUntil]).toEqual([null, null]);
   });
 
-  test('names the posting that one appeals for, and the role by its decision alone', async () => {
+  test('the dashboard names the posting that one appeals for, and the role by its decision alone', async () => {
     for (const name of ['posting.removed', 'user.role_changed'] as const) {
       const { by, decisionId } = await cases.caseOf(name);
       await fileOn(by, decisionId);
@@ -98,14 +98,14 @@ describe('one’s own list', () => {
   const asked = async (reader: Person, list: 'reviews.got' | 'reviews.given', review: number) =>
     (await propsAt<{ asked: ReviewView | null }>(reader, route(list, {}, { query: { review } }))).asked;
 
-  test('leads from a response that is not shown to the decision, for its owner alone', async () => {
+  test('one’s own list leads from a response that is not shown to the decision, for its owner alone', async () => {
     const { by, decisionId, reviewId } = await cases.responseCase('deactivate');
     expect((await asked(by, 'reviews.got', reviewId))?.response).toMatchObject({ hiddenBy: decisionId });
     await decide('accept', await fileOn(by, decisionId));
     expect((await asked(by, 'reviews.got', reviewId))?.response).toMatchObject({ hiddenBy: null });
   });
 
-  test('leads from a response that was deleted to the decision, until the owner has written another', async () => {
+  test('one’s own list leads from a response that was deleted to the decision, until the owner has written another', async () => {
     const { by, notified, decisionId, reviewId } = await cases.responseCase('destroy');
     expect(await asked(by, 'reviews.got', reviewId)).toMatchObject({
       response: null,
@@ -124,7 +124,7 @@ describe('the public log', () => {
   const entryOf = async (number: number) =>
     (await propsAt<LogView>(world.visitor(), route('decisions.index', {}, { query: { number } }))).entries[0];
 
-  test('says at once that a decision is appealed, and how that ended', async () => {
+  test('the public log says at once that a decision is appealed, and how that ended', async () => {
     const { by, decisionId } = await cases.responseCase('deactivate');
     expect((await entryOf(decisionId))?.appeal).toBeNull();
     const first = await fileOn(by, decisionId);
@@ -137,7 +137,7 @@ describe('the public log', () => {
     await expect.poll(async () => (await entryOf(decisionId))?.appeal).toBe('rejected');
   });
 
-  test('names no contractor with a rejection about a response that nobody can read', async () => {
+  test('the public log names no contractor with a rejection about a response that nobody can read', async () => {
     const { by, decisionId } = await cases.responseCase('deactivate');
     const hidden = await decide('reject', await fileOn(by, decisionId));
     expect((await entryOf(hidden))?.contractor).toBeNull();
@@ -146,7 +146,7 @@ describe('the public log', () => {
     expect((await entryOf(shown))?.contractor).toMatchObject({ name: cases.firm.name });
   });
 
-  test('and the counts hold appeals against decisions as a kind of their own', async () => {
+  test('the public log, and the counts hold appeals against decisions as a kind of their own', async () => {
     const ofDecisions = async () => {
       const { appealsByKind } = await propsAt<TransparencyView>(world.visitor(), route('transparency'));
       return appealsByKind.find(({ kind }) => kind === 'decision');

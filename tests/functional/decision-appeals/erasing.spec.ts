@@ -94,7 +94,7 @@ const KINDS = [
 ] as const;
 
 describe.each(KINDS)('$what that its author takes back', ({ table, make, takeBack }) => {
-  test('ends the appeal as withdrawn, and the statement says that nothing is left', async () => {
+  test('an author who takes the text back ends the appeal as withdrawn, and the statement says that nothing is left', async () => {
     const made = await make();
     const appealId = await appealed(made);
     await takeBack(made);
@@ -108,7 +108,7 @@ describe.each(KINDS)('$what that its author takes back', ({ table, make, takeBac
     expect((page.props as unknown as StatementView).wayOn).toEqual({ way: 'superseded' });
   });
 
-  test('is erased with the words of the appeals and what was noted; that there were some still counts', async () => {
+  test('a text that its author takes back is erased with the words of the appeals and the notes; their number still counts', async () => {
     const [made, other] = [await make(), await make()];
     const [gone, kept] = [await appealed(made), await appealed(other)];
     await turnOff(made);
@@ -140,7 +140,7 @@ test('a response that an administrator deleted is not erased while the appeal ab
   expect(await rowOf(appealId)).toMatchObject({ reason: null, off_reason: null });
 });
 
-test('nor is a review that was deleted while an appeal about the response to it waits', async () => {
+test('a review that was deleted is not erased while an appeal about the response to it waits', async () => {
   const made = await cases.responseCase('deactivate');
   await appealed(made);
   const deleting = { reason: 'It is about another business.', reason_code: 'R12' };

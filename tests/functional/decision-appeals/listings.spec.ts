@@ -67,7 +67,7 @@ async function merged(
 }
 
 describe('an appeal against a merge', () => {
-  test('accepted, gives back what the merge moved, and leaves what came since', async () => {
+  test('an appeal against a merge: accepted, gives back what the merge moved, and leaves what came since', async () => {
     const { owner, into, listing, review, decisionId } = await merged();
     const since = await world.make.review({ contractor: into, overall: 5 });
     expect(await licensesOf(into)).toEqual(['A-1', 'B-2']);
@@ -81,7 +81,7 @@ describe('an appeal against a merge', () => {
     expect((await listingOf(listing)).listing.state).toBe('shown');
   });
 
-  test('accepted, leaves a listing hidden that had been hidden before', async () => {
+  test('an appeal against a merge: accepted, leaves a listing hidden that had been hidden before', async () => {
     const { owner, listing, decisionId } = await merged(async (hidden) => void (await act('hide', hidden)));
     expect((await accept(await fileOn(owner, decisionId))).status).toBe(200);
     expect((await listingOf(listing)).listing).toMatchObject({
@@ -91,7 +91,7 @@ describe('an appeal against a merge', () => {
     expect((await act('show', listing)).status).toBe(200);
   });
 
-  test('accepted, shows again what the merge had made a review of one’s own business', async () => {
+  test('an appeal against a merge: accepted, shows again what the merge had made a review of one’s own business', async () => {
     let written = 0;
     const { owner, listing, decisionId } = await merged(async (contractor, author) => {
       written = (await world.make.review({ contractor, author: author.user, overall: 5 })).id;
@@ -110,7 +110,7 @@ describe('an appeal against a merge', () => {
     expect(await countOf(listing)).toBe(2);
   });
 
-  test('has nothing to undo where the other listing was merged on', async () => {
+  test('an appeal against a merge has nothing to undo where the other listing was merged on', async () => {
     const { owner, into, decisionId } = await merged();
     const appealId = await fileOn(owner, decisionId);
     await world.database.updateTable('profiles').set({ user_id: null }).where('id', '=', into.id).execute();
@@ -119,7 +119,7 @@ describe('an appeal against a merge', () => {
     expect((await accept(appealId)).status).toBe(409);
   });
 
-  test('finds what was moved as long as it can be filed or is open, and not longer', async () => {
+  test('an appeal against a merge finds what was moved as long as it can be filed or is open, and not longer', async () => {
     const [open, over] = [await merged(), await merged()];
     await fileOn(open.owner, open.decisionId);
     const transitions = async ({ id }: Listing) =>

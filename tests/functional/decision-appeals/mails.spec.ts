@@ -44,7 +44,7 @@ const addresses = ({ by, notified }: AppealedCase) =>
   [by, notified].flatMap((person) => (person ? [person.user.email] : [])).toSorted();
 
 describe.each(CASE_NAMES)('%s', (name) => {
-  test('is one letter to each; only whom it went against reads until when they may appeal, and where', async () => {
+  test('a decision is one mail to each party; only the one it went against reads until when they may appeal, and where', async () => {
     const made = await cases.caseOf(name);
     const letters = await mailsAbout(made.decisionId);
     expect(letters.map(({ to }) => to).toSorted()).toEqual(addresses(made));
@@ -58,7 +58,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
     expect(otherSide?.text ?? '').not.toMatch(/appeal until|puede apelar/u);
   });
 
-  test('appealed: a letter says that it came in and by when it is decided', async () => {
+  test('an appeal brings its appellant a mail that says that it came in and by when it is decided', async () => {
     const made = await cases.caseOf(name);
     const letters = await mailAboutFiling(await fileOn(made.by, made.decisionId));
     expect(letters.map(({ to }) => to)).toEqual([made.by.user.email]);
@@ -75,7 +75,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
     expect(letters[0]?.text).toContain(pageOf(made.decisionId));
   });
 
-  test('granted: one letter to each, which names the decision that is undone and nothing to appeal', async () => {
+  test('an accepted appeal is one mail to each, which names the decision that is undone and nothing to appeal', async () => {
     const made = await cases.caseOf(name);
     const all = await mailsAbout(await decide('accept', await fileOn(made.by, made.decisionId)));
     // A reporter hears of it, too (reports/letters.spec.ts).
@@ -90,7 +90,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
     for (const { text } of letters) expect(text).not.toMatch(/appeal until|puede apelar/u);
   });
 
-  test('rejected: one letter, to whoever appealed, with the answer and from when to appeal again', async () => {
+  test('a rejected appeal is one mail, to the appellant, with the answer and from when to appeal again', async () => {
     const made = await cases.caseOf(name);
     const rejection = await decide('reject', await fileOn(made.by, made.decisionId));
     const letters = await mailsAbout(rejection);
@@ -114,7 +114,7 @@ describe('an appeal that ends because what it was about was taken back', () => {
       byUserId: by.user.id,
     });
 
-  test('by somebody else: whoever appealed gets a letter by itself; not whoever took it back', async () => {
+  test('an appeal that ends because what it was about was taken back by somebody else: whoever appealed gets a mail by itself; not whoever took it back', async () => {
     const own = await cases.responseCase('update');
     await fileOn(own.by, own.decisionId);
     expect((await takeBackResponse(own.by, own.subject.id)).status).toBe(200);

@@ -83,7 +83,7 @@ const reviewed = (body = WORDS) => {
 };
 
 describe('a review whose words were given back', () => {
-  test('says on its page what it said before, that it was put back, and what the administrator had made of it', async () => {
+  test('a review whose words were given back says on its page what it said before, that it was put back, and what the administrator had made of it', async () => {
     const { id } = await reviewed();
     await granted(author, await editReview(id, { body: MILDER }));
     expect(await shown(id)).toMatchObject({
@@ -96,7 +96,7 @@ describe('a review whose words were given back', () => {
     });
   });
 
-  test('is its author’s to change again, with those words in it, without being held', async () => {
+  test('a review whose words were given back is its author’s to change again, with those words in it, without being held', async () => {
     const tiles = 'Every tile in the shower was level, and the grout had the colour that we chose in May.';
     const before = `${tiles} The foreman shouted at my mother when she asked for the bill.`;
     const { id } = await reviewed(before);
@@ -109,7 +109,7 @@ describe('a review whose words were given back', () => {
     expect(await shown(id)).toMatchObject({ body, status: 'active' });
   });
 
-  test('has the photos back that were taken away, in place and readable by everybody', async () => {
+  test('a review whose words were given back has the photos back that were taken away, in place and readable by everybody', async () => {
     const { id } = await reviewed();
     const uploads = [
       await world.make.upload({ user: author.user }),
@@ -139,7 +139,7 @@ describe('a review whose words were given back', () => {
     expect((await shown(id)).body).toBe(MILDEST);
   });
 
-  test('of two edits the latest is appealed first; then the one before can be', async () => {
+  test('a review whose words were given back of two edits the latest is appealed first; then the one before can be', async () => {
     const { id } = await reviewed();
     const first = await editReview(id, { body: MILDER });
     const second = await editReview(id, { body: MILDEST });
@@ -181,7 +181,7 @@ describe('words that were hidden later', () => {
     expect((await admin.call('PUT', url, { reason: 'The address is gone.' })).status).toBe(200);
   };
 
-  test('of a review do not come back with those before an earlier edit', async () => {
+  test('words that were hidden later of a review do not come back with those before an earlier edit', async () => {
     const { id } = await reviewed(`${WORDS} They live at the end of our street.`);
     const edit = await editReview(id, { body: `${FIRST} They live at the end of our street.` });
     await hidden('reviews', id);
@@ -192,7 +192,7 @@ describe('words that were hidden later', () => {
     expect((await shown(id)).body).toBe(MILDEST);
   });
 
-  test('nor of a response', async () => {
+  test('words that were hidden later nor of a response', async () => {
     const review = await reviewed();
     const body = 'She lives next door to me, and knows the bill is right.';
     const { id } = await world.make.response({ review, author: owner.user, body });
@@ -208,7 +208,7 @@ describe('words that were hidden later', () => {
 });
 
 describe('a response that was taken down and then deleted', () => {
-  test('stands again as taken down, by that decision, which may be appealed next', async () => {
+  test('a response that was taken down and then deleted stands again as taken down, by that decision, which may be appealed next', async () => {
     const review = await reviewed();
     const { id } = await world.make.response({
       review,
@@ -244,7 +244,7 @@ describe('a response whose words were given back', () => {
     return { reviewId: review.id, id };
   };
 
-  test('says what it said before, and its owner may change it with those words in it', async () => {
+  test('a response whose words were given back says what it said before, and its owner may change it with those words in it', async () => {
     const { reviewId, id } = await responded();
     await granted(owner, await editResponse(id, CALMER));
     expect((await shown(reviewId)).response).toMatchObject({
@@ -260,7 +260,7 @@ describe('a response whose words were given back', () => {
     expect((await shown(reviewId)).response).toMatchObject({ body, status: 'active' });
   });
 
-  test('of two edits the latest is appealed first; then the one before can be', async () => {
+  test('a response whose words were given back of two edits the latest is appealed first; then the one before can be', async () => {
     const { reviewId, id } = await responded();
     const first = await editResponse(id, CALMER);
     const second = await editResponse(id, CALMEST);

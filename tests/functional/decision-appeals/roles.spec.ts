@@ -97,22 +97,25 @@ describe('who may make which call', () => {
     Object.entries(expected).map(([role, status]) => ({ ...row, role: role as Role, status })),
   );
 
-  test.each(rows)('$call, $role: $status', async ({ call, isAppealed, body, role, status }) => {
-    const made = await deactivatedResponse(isAppealed);
-    const browser = role === 'appellant' || role === 'otherSide' ? made[role] : people[role];
-    const id = call.startsWith('api.admin.') ? made.appealId : made.decisionId;
-    const url = route(call as 'api.decisions.appeal', { id });
-    const answer = await browser.call(ROUTES[call].method, url, { ...body });
-    expect(answer.status).toBe(status);
-    expect(answer.json()['message']).toEqual(expect.any(String));
-    if (status === 200) return;
-    // A refused call has changed nothing.
-    const appeals = await world.database
-      .selectFrom('appeals')
-      .select('state')
-      .where('type', '=', 'decision_appeal')
-      .where('against_decision_id', '=', made.decisionId)
-      .execute();
-    expect(appeals).toEqual(isAppealed ? [{ state: 'open' }] : []);
-  });
+  test.each(rows)(
+    'the call $call by $role answers $status',
+    async ({ call, isAppealed, body, role, status }) => {
+      const made = await deactivatedResponse(isAppealed);
+      const browser = role === 'appellant' || role === 'otherSide' ? made[role] : people[role];
+      const id = call.startsWith('api.admin.') ? made.appealId : made.decisionId;
+      const url = route(call as 'api.decisions.appeal', { id });
+      const answer = await browser.call(ROUTES[call].method, url, { ...body });
+      expect(answer.status).toBe(status);
+      expect(answer.json()['message']).toEqual(expect.any(String));
+      if (status === 200) return;
+      // A refused call has changed nothing.
+      const appeals = await world.database
+        .selectFrom('appeals')
+        .select('state')
+        .where('type', '=', 'decision_appeal')
+        .where('against_decision_id', '=', made.decisionId)
+        .execute();
+      expect(appeals).toEqual(isAppealed ? [{ state: 'open' }] : []);
+    },
+  );
 });

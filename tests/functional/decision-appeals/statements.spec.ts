@@ -35,7 +35,7 @@ const listedFor = async (reader: Person, id: number) => {
 };
 
 describe('the list of decisions', () => {
-  test('says by when one’s appeal is decided, and once it is turned off until when to appeal again', async () => {
+  test('the list of decisions says by when one’s appeal is decided, and once it is turned off until when to appeal again', async () => {
     const { by, notified, decisionId } = await cases.responseCase('deactivate');
     expect(await listedFor(by, decisionId)).toMatchObject({ openAppeal: null, appealUntil: '2027-05-21' });
     await fileOn(by, decisionId);
@@ -55,7 +55,7 @@ describe('the list of decisions', () => {
     expect(await listedFor(by, decisionId)).toMatchObject({ openAppeal: null, appealUntil: '2027-05-21' });
   });
 
-  test('names the posting that a rejected appeal was about', async () => {
+  test('the list of decisions names the posting that a rejected appeal was about', async () => {
     const { by, decisionId } = await cases.caseOf('posting.removed');
     const rejection = await decide('reject', await fileOn(by, decisionId));
     const removal = await listedFor(by, decisionId);

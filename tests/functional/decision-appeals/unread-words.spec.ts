@@ -89,7 +89,7 @@ async function published({ subject: { type, id } }: Appealed): Promise<boolean> 
 }
 
 describe.each(EDITED)('words changed while an appeal waits: %s', (name) => {
-  test('are not shown by an acceptance that had the former ones before it; read again, they are', async () => {
+  test('words changed while an appeal waits: are not shown by an acceptance that had the former ones before it; read again, they are', async () => {
     const made = await appealed(name);
     const seen = await versionForAdmin(made.appealId);
     expect(await edit(made)).toBeLessThan(400);
@@ -105,7 +105,7 @@ describe.each(EDITED)('words changed while an appeal waits: %s', (name) => {
     expect([await stateOf(made.appealId), await published(made)]).toEqual(['accepted', true]);
   });
 
-  test('can be left as they are: a rejection shows nobody anything', async () => {
+  test('words changed while an appeal waits: can be left as they are: a rejection shows nobody anything', async () => {
     const made = await appealed(name);
     const seen = await versionForAdmin(made.appealId);
     expect(await edit(made)).toBeLessThan(400);

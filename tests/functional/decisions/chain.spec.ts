@@ -67,7 +67,7 @@ async function tamper(statement: string): Promise<void> {
 }
 
 describe('the chain of decisions', () => {
-  test('holds when nobody touched it, and is empty at first', async () => {
+  test('the chain of decisions holds when nobody touched it, and is empty at first', async () => {
     expect(await verifyChain(world.database)).toEqual({ checked: 0, headHash: '0'.repeat(64), fault: null });
     await decideFive();
     const report = await verifyChain(world.database);
@@ -76,12 +76,12 @@ describe('the chain of decisions', () => {
     expect(received).toEqual(Array.from({ length: 5 }, () => 'decision.made'));
   });
 
-  test('has no gap and no fork when many decide at once', async () => {
+  test('the chain of decisions has no gap and no fork when many decide at once', async () => {
     await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(decide));
     expect(await verifyChain(world.database)).toMatchObject({ checked: 8, fault: null });
   });
 
-  test('has no gap after a decision that was not carried out', async () => {
+  test('the chain of decisions has no gap after a decision that was not carried out', async () => {
     await decide(1);
     const failing = transact(context(), async (tx) => {
       await recordDecision(tx, decision(2));
@@ -93,7 +93,7 @@ describe('the chain of decisions', () => {
     expect(received).toHaveLength(2);
   });
 
-  test('refuses a decision outside of a transaction', async () => {
+  test('the chain of decisions refuses a decision outside of a transaction', async () => {
     await expect(recordDecision(context(), decision(1))).rejects.toThrow('transaction');
     expect(await verifyChain(world.database)).toMatchObject({ checked: 0, fault: null });
   });
@@ -127,13 +127,13 @@ describe('the chain of decisions', () => {
       'reordered',
       2,
     ],
-  ])('is found broken after: %s', async (statement, fault, decisionId) => {
+  ])('the chain of decisions is found broken after: %s', async (statement, fault, decisionId) => {
     await decideFive();
     await tamper(statement);
     expect((await verifyChain(world.database)).fault).toEqual({ fault, decisionId });
   });
 
-  test('ends that were published are compared: a chain rewritten as a whole is found', async () => {
+  test('the chain of decisions ends that were published are compared: a chain rewritten as a whole is found', async () => {
     await decideFive();
     const head = await publishChainHead(world.database, new Date('2026-11-21T12:00:00Z'));
     expect(head).toMatchObject({ length: 5, headHash: (await verifyChain(world.database)).headHash });
@@ -179,7 +179,7 @@ describe('the chain of decisions', () => {
     await expect(sql.raw(statement).execute(world.database)).rejects.toThrow('append-only');
   });
 
-  test('is verified as of one moment: what is decided meanwhile is no fault', async () => {
+  test('the chain of decisions is verified as of one moment: what is decided meanwhile is no fault', async () => {
     for (let number = 1; number <= 40; number += 1) await decide(number);
     const deciding = Promise.all(Array.from({ length: 30 }, (_, number) => decide(number + 41)));
     const reports = await Promise.all(Array.from({ length: 10 }, () => verifyChain(world.database)));
@@ -206,7 +206,7 @@ describe('the chain of decisions', () => {
 });
 
 describe('the reasons of decisions', () => {
-  test('are 24, in both languages', async () => {
+  test('the reasons of decisions are 24, in both languages', async () => {
     const english = await listReasons({ database: world.database, language: 'english' });
     const spanish = await listReasons({ database: world.database, language: 'mexican_spanish' });
     expect(english.map(({ code }) => code)).toEqual([...REASON_CODES]);

@@ -128,7 +128,7 @@ async function writeOldChain(): Promise<void> {
   }
 }
 
-test('answers that named an offense are read anew, and the chain stays as it was written', async () => {
+test('the answers that named an offense are read anew, and the chain stays as it was written', async () => {
   const [before] = await handle.sql`select length, head_hash from decision_chain`;
   expect(await migrate(handle.database)).toContain('0022-answers-name-no-offense');
   const report = await verifyChain(handle.database);

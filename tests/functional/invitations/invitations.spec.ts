@@ -84,7 +84,7 @@ const subjectsTo = async ({ user: { email } }: Person) =>
   (await mailsTo(world, email)).map(({ subject }) => subject);
 
 describe('sending an invitation', () => {
-  test('tells the invited contractor in their language, on the page, by mail and at once', async () => {
+  test('sending an invitation tells the invited contractor in their language, on the page, by mail and at once', async () => {
     const { page } = await send();
     expect(page.component).toBe('invitations/show');
     expect(page.flash.success).toBe('Your invitation is sent.');
@@ -100,7 +100,7 @@ describe('sending an invitation', () => {
     });
   });
 
-  test('expires with the first day of the job where that comes sooner', async () => {
+  test('sending an invitation expires with the first day of the job where that comes sooner', async () => {
     await send({ starts_on: '2026-11-24', ends_on: '2026-11-24' });
     expect((await invitationsOf())[0]?.expires_at.toISOString()).toBe('2026-11-25T10:00:00.000Z');
   });
@@ -114,7 +114,7 @@ describe('sending an invitation', () => {
     expect(await invitationsOf()).toHaveLength(1);
   });
 
-  test('refuses oneself, unclaimed businesses and those that do not want to be found', async () => {
+  test('sending an invitation refuses oneself, unclaimed businesses and those that do not want to be found', async () => {
     expect((await send({}, own)).page.flash.error).toContain('your own business');
     expect((await send({}, await world.make.contractor())).page.flash.error).toContain(
       'doesn’t take invitations',
@@ -143,7 +143,7 @@ describe('sending an invitation', () => {
     expect(dashboard.props).toMatchObject({ waiting: { invitations: [] } });
   });
 
-  test('refuses homeowners, and contractors without a confirmed email', async () => {
+  test('sending an invitation refuses homeowners, and contractors without a confirmed email', async () => {
     const homeowner = await world.signedIn();
     const { slug } = invited;
     const answer = await homeowner.send('POST', route('invitations.store', { slug }), form, {
@@ -156,7 +156,7 @@ describe('sending an invitation', () => {
     expect(await invitationsOf()).toEqual([]);
   });
 
-  test('ends with the plan’s month: the sixth of a free account is refused with the plan that allows more', async () => {
+  test('sending an invitation ends with the plan’s month: the sixth of a free account is refused with the plan that allows more', async () => {
     for (let count = 0; count < 5; count += 1) {
       const owner = await world.make.user({ role: 'contractor' });
       await send({}, await world.make.contractor({ owner }));
@@ -173,7 +173,7 @@ describe('sending an invitation', () => {
     expect(await invitationsOf()).toHaveLength(1);
   });
 
-  test('sent to two hundred at once ends with the plan’s month too', async () => {
+  test('sending an invitation: sent to two hundred at once ends with the plan’s month too', async () => {
     await sql`
       insert into users (id, email, email_verified, name, role)
       select 700000 + n, 'many-' || n || '@example.test', true, 'Many', 'contractor' from generate_series(1, 200) n`.execute(
@@ -208,7 +208,7 @@ describe('sending an invitation', () => {
     [{ starts_on: '2026-02-31' }, 'starts_on', 'date'],
     [{ trade_id: 999_999 }, 'trade_id', 'trade'],
     [{ files: [987_654] }, 'files', ''],
-  ])('%j is refused at the field', async (changes, field, words) => {
+  ])('sending an invitation: %j is refused at the field', async (changes, field, words) => {
     const { page } = await send(changes);
     expect(page.props.errors[field]).toContain(words);
     expect(await invitationsOf()).toEqual([]);
@@ -228,7 +228,7 @@ describe('sending an invitation', () => {
     expect(page.props.errors['files']).toBeTruthy();
   });
 
-  test('works without scripts', async () => {
+  test('sending an invitation works without scripts', async () => {
     const { slug } = invited;
     const { files: _, trade_id, region_id, ...words } = form;
     const fields = { ...words, trade_id: String(trade_id), region_id: String(region_id), files: [''] };
@@ -289,7 +289,7 @@ describe('answering an invitation', () => {
     });
   });
 
-  test('of two tabs the second is told what became of it, and so is the sender who withdraws too late', async () => {
+  test('answering an invitation of two tabs the second is told what became of it, and so is the sender who withdraws too late', async () => {
     const id = await sentId();
     const [one, other] = await Promise.all([accept(id), decline(id)]);
     const refused = [one, other].filter(({ page }) => page.flash.error);
@@ -305,7 +305,7 @@ describe('answering an invitation', () => {
     expect((await subjectsTo(sub)).at(-1)).toContain('retiró una invitación');
   });
 
-  test('after its time it can no longer be accepted; the job closes it once and tells both', async () => {
+  test('answering an invitation after its time it can no longer be accepted; the job closes it once and tells both', async () => {
     const id = await sentId();
     const later = new Date(NOW.getTime() + 8 * DAY_MS);
     world.setNow(later);

@@ -74,7 +74,7 @@ const onPage = async ({ slug } = firms.sub) =>
   ] as PartnerRatingsView | null;
 
 describe('rating each other after a job', () => {
-  test('neither side reads the other’s words before both are written; then both are on the pages', async () => {
+  test('rating each other after a job neither side reads the other’s words before both are written; then both are on the pages', async () => {
     await rate(general);
     expect(await ratings(sub)).toMatchObject({ can: true, other: null, otherWaits: true });
     expect(await onPage()).toBeNull();
@@ -85,7 +85,7 @@ describe('rating each other after a job', () => {
     expect(await onPage(firms.general)).toMatchObject({ count: 1, again: 0 });
   });
 
-  test('after seven days one alone is published, and the other side can no longer answer it', async () => {
+  test('rating each other after a job after seven days one alone is published, and the other side can no longer answer it', async () => {
     await rate(general);
     const publish = async (now: Date) => {
       const announced: unknown[] = [];
@@ -101,7 +101,7 @@ describe('rating each other after a job', () => {
     expect((await rate(sub)).page.flash.error).toContain('can’t be rated');
   });
 
-  test('is refused before the job is over, for one that was not accepted, twice, and too late', async () => {
+  test('rating each other after a job is refused before the job is over, for one that was not accepted, twice, and too late', async () => {
     const ahead = await job({ endsOn: '2026-11-23' });
     const withdrawn = await job({ state: 'withdrawn' });
     const longAgo = await job({ endsOn: '2026-09-20' });
@@ -193,7 +193,7 @@ describe('rating each other after a job', () => {
     expect((await onPage())?.latest).toEqual(partners.latest.slice(0, 5));
   });
 
-  test('of two at the same moment both are published', async () => {
+  test('rating each other after a job of two at the same moment both are published', async () => {
     await Promise.all([rate(general), rate(sub)]);
     expect([await onPage(), await onPage(firms.general)]).toMatchObject([{ count: 1 }, { count: 1 }]);
   });
@@ -204,11 +204,11 @@ describe('rating each other after a job', () => {
     [{ work_again: '' }, 'work_again'],
     [{ body: 'short' }, 'body'],
     [{ body: 'Call them at 602-555-0123, they know everything.' }, 'body'],
-  ])('%j is refused at its field', async (changes, field) => {
+  ])('rating each other after a job: %j is refused at its field', async (changes, field) => {
     expect((await rate(general, changes)).page.props.errors[field]).toBeTruthy();
   });
 
-  test('changes neither stars nor rank', async () => {
+  test('rating each other after a job changes neither stars nor rank', async () => {
     const summary = () =>
       world.database
         .selectFrom('contractors')

@@ -85,7 +85,7 @@ describe('who uses the sub-finder, and who is in it', () => {
     expect((await world.visitor().get(route('sub_finder'))).headers['location']).toContain('/login');
   });
 
-  test('lists claimed businesses whose owner wants to be found, and never the reader’s own', async () => {
+  test('the sub-finder lists claimed businesses whose owner wants to be found, and never the reader’s own', async () => {
     const unclaimed = await world.make.contractor();
     expect(slugsOf(await found())).toContain(listed.slug);
     expect(slugsOf(await found())).not.toContain(own.slug);
@@ -98,7 +98,7 @@ describe('who uses the sub-finder, and who is in it', () => {
     expect((await found()).contractors).toEqual([]);
   });
 
-  test('leaves out businesses that are hidden or whose owner’s account is inactive', async () => {
+  test('the sub-finder leaves out businesses that are hidden or whose owner’s account is inactive', async () => {
     await change({ hidden_at: NOW });
     expect((await found()).contractors).toEqual([]);
     await change({ hidden_at: null });
@@ -110,7 +110,7 @@ describe('who uses the sub-finder, and who is in it', () => {
     expect((await found()).contractors).toEqual([]);
   });
 
-  test('shows the text of administrators in the reader’s language', async () => {
+  test('the sub-finder shows the text of administrators in the reader’s language', async () => {
     const { page } = await general.visit(route('sub_finder'));
     expect(page.props['pageText']).toContain('Invite a contractor');
   });
@@ -233,7 +233,7 @@ describe('the map of the sub-finder', () => {
     person.call('GET', route('api.sub_finder_map', {}, { query }));
   const TUCSON = { latitude: 32.2226, longitude: -110.9747 };
 
-  test('has those that the list has, and narrows it to a part of the map', async () => {
+  test('the map of the sub-finder has those that the list has, and narrows it to a part of the map', async () => {
     await change(TUCSON);
     const { clusters, points } = (await onMap({ ids: `${listed.id}` })).json<MapAnswer>();
     expect(clusters).toMatchObject([{ count: 1, contractor: { slug: listed.slug } }]);
@@ -244,7 +244,7 @@ describe('the map of the sub-finder', () => {
     expect(elsewhere).toMatchObject({ dropped: ['box'], contractors: [{ slug: listed.slug }] });
   });
 
-  test('leaves out who is behind a block, and is for contractors and administrators', async () => {
+  test('the map of the sub-finder leaves out who is behind a block, and is for contractors and administrators', async () => {
     await change(TUCSON);
     await general.submit(route('relations.block', { id: listed.id }), {});
     expect((await onMap()).json<MapAnswer>().clusters).toEqual([]);
@@ -253,7 +253,7 @@ describe('the map of the sub-finder', () => {
     expect((await onMap({}, world.visitor() as Person)).status).toBe(401);
   });
 
-  test('is drawn without scripts for its reader alone', async () => {
+  test('the map of the sub-finder is drawn without scripts for its reader alone', async () => {
     await change(TUCSON);
     const drawn = await general.get(route('maps.sub_finder', {}, { query: { near: 'Tucson, AZ' } }));
     expect([drawn.status, drawn.headers['content-type']]).toEqual([200, expect.stringContaining('svg')]);

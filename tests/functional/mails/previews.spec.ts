@@ -51,7 +51,7 @@ ${mail.text}`).not.toMatch(
 });
 
 describe('the page of all mails', () => {
-  test('lists each mail for an administrator and opens one in both languages', async () => {
+  test('the page of all mails lists each mail for an administrator and opens one in both languages', async () => {
     const list = await admin.visit('/admin/mails');
     const mails = list.page.props['mails'] as { name: string }[];
     expect(mails.map(({ name }) => name)).toEqual(MAIL_NAMES);
@@ -61,7 +61,7 @@ describe('the page of all mails', () => {
     expect(open[1]?.subject).toContain('Nueva reseña');
   });
 
-  test('serves the HTML as a document that runs nothing and only our pages frame', async () => {
+  test('the page of all mails serves the HTML as a document that runs nothing and only our pages frame', async () => {
     const answer = await admin.get('/admin/mails/claim.code/mexican_spanish');
     expect(answer.headers['content-security-policy']).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation",
@@ -70,13 +70,13 @@ describe('the page of all mails', () => {
     expect(answer.text).toContain('lang="es-MX"');
   });
 
-  test('is not found for a mail or a language that does not exist', async () => {
+  test('the page of all mails is not found for a mail or a language that does not exist', async () => {
     expect((await admin.get('/admin/mails/nothing/english')).status).toBe(404);
     expect((await admin.get('/admin/mails/claim.code/french')).status).toBe(404);
     expect((await admin.visit('/admin/mails?mail=nothing')).page.props['open']).toBeNull();
   });
 
-  test('is for administrators only', async () => {
+  test('the page of all mails is for administrators only', async () => {
     const user = await world.signedIn();
     for (const url of ['/admin/mails', '/admin/mails/claim.code/english']) {
       expect((await user.get(url)).status).toBe(403);

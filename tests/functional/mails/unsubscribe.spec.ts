@@ -24,7 +24,7 @@ async function reviewed(language: 'english' | 'mexican_spanish' = 'english') {
 const tokenFor = (userId: number) => makeUnsubscribeToken({ userId, kind: 'reviews' }, world.config.appKey);
 
 describe('a mail that can be turned off', () => {
-  test('names the call that turns it off in its headers, and the page in its footer', async () => {
+  test('a mail that can be turned off names the call that turns it off in its headers, and the page in its footer', async () => {
     const { owner, mails } = await reviewed('mexican_spanish');
     const [mail] = await mails();
     const token = tokenFor(owner.id);
@@ -44,22 +44,25 @@ describe('a mail that can be turned off', () => {
       'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
-  ])('is turned off by a mail program without cookies, sent as %s, once for all', async (type, payload) => {
-    const { owner, mails } = await reviewed();
-    const send = () =>
-      world.app.inject({
-        method: 'POST',
-        url: `/unsubscribe/one-click/${tokenFor(owner.id)}`,
-        headers: { 'content-type': type },
-        payload,
-      });
-    const answers = await Promise.all([send(), send()]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(await optOuts(owner.id)).toEqual([{ kind: 'reviews' }]);
-    expect(await mails()).toEqual([]);
-  });
+  ])(
+    'a mail that can be turned off is turned off by a mail program without cookies, sent as %s, once for all',
+    async (type, payload) => {
+      const { owner, mails } = await reviewed();
+      const send = () =>
+        world.app.inject({
+          method: 'POST',
+          url: `/unsubscribe/one-click/${tokenFor(owner.id)}`,
+          headers: { 'content-type': type },
+          payload,
+        });
+      const answers = await Promise.all([send(), send()]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      expect(await optOuts(owner.id)).toEqual([{ kind: 'reviews' }]);
+      expect(await mails()).toEqual([]);
+    },
+  );
 
-  test('stays on when the address of the call is only opened, which leads to the page', async () => {
+  test('a mail that can be turned off stays on when the address of the call is only opened, which leads to the page', async () => {
     const { owner } = await reviewed();
     const visitor = world.visitor();
     const { page } = await visitor.visit(`/unsubscribe/one-click/${tokenFor(owner.id)}`);
@@ -68,7 +71,7 @@ describe('a mail that can be turned off', () => {
     expect(await optOuts(owner.id)).toEqual([]);
   });
 
-  test('is turned off for 500 users whose mail provider calls from one address in a minute', async () => {
+  test('a mail that can be turned off is turned off for 500 users whose mail provider calls from one address in a minute', async () => {
     const limited = await createWorld({ rateLimits: true });
     try {
       const { id } = await limited.make.user();
@@ -95,7 +98,7 @@ describe('a mail that can be turned off', () => {
     }
   });
 
-  test('stays on when its page is only opened, and is turned off and on again there by a visitor', async () => {
+  test('a mail that can be turned off stays on when its page is only opened, and is turned off and on again there by a visitor', async () => {
     const { owner, mails } = await reviewed();
     const url = `/unsubscribe/${tokenFor(owner.id)}`;
     const visitor = world.visitor();
@@ -112,7 +115,7 @@ describe('a mail that can be turned off', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('of one kind leaves other kinds and other users alone', async () => {
+  test('a mail that can be turned off of one kind leaves other kinds and other users alone', async () => {
     const { owner } = await reviewed();
     const other = await reviewed();
     await world.app.inject({ method: 'POST', url: `/unsubscribe/one-click/${tokenFor(owner.id)}` });
@@ -122,7 +125,7 @@ describe('a mail that can be turned off', () => {
     expect(await mailsReceived(world, responded)).toHaveLength(1);
   });
 
-  test('of reports is not sent to users who turned it off', async () => {
+  test('a mail that can be turned off of reports is not sent to users who turned it off', async () => {
     const reporter = await world.make.user();
     const review = await world.make.review({ contractor: await world.make.contractor() });
     const { caseId } = await world.make.report({
@@ -148,7 +151,7 @@ describe('a mail that can be turned off', () => {
 });
 
 describe('a link that turns mails off', () => {
-  test('of another making is not found', async () => {
+  test('a link that turns mails off of another making is not found', async () => {
     const { owner } = await reviewed();
     const forged = makeUnsubscribeToken({ userId: owner.id, kind: 'reviews' }, 'x'.repeat(32));
     expect((await world.visitor().get(`/unsubscribe/${forged}`)).status).toBe(404);
@@ -157,14 +160,14 @@ describe('a link that turns mails off', () => {
     expect(await optOuts(owner.id)).toEqual([]);
   });
 
-  test('of an account that is gone is not found', async () => {
+  test('a link that turns mails off of an account that is gone is not found', async () => {
     const token = tokenFor(999_999);
     expect((await world.visitor().get(`/unsubscribe/${token}`)).status).toBe(404);
     const call = await world.app.inject({ method: 'POST', url: `/unsubscribe/one-click/${token}` });
     expect(call.statusCode).toBe(404);
   });
 
-  test('opens for an inactive account, too', async () => {
+  test('a link that turns mails off opens for an inactive account, too', async () => {
     const person = await world.signedIn({ status: 'inactive' });
     const { page } = await person.visit(`/unsubscribe/${tokenFor(person.user.id)}`);
     expect(page.component).toBe('accounts/unsubscribe');

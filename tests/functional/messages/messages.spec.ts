@@ -45,7 +45,7 @@ const unreadOf = async (person: Person): Promise<number> => {
 const mailsOf = ({ user }: Person) => mailsTo(world, user.email);
 
 describe('a message to a contractor', () => {
-  test('begins one conversation that both sides read, and each sees the other', async () => {
+  test('a message to a contractor begins one conversation that both sides read, and each sees the other', async () => {
     const id = await started();
     expect(idIn((await start(customer, 'And one more question.')).page.url)).toBe(id);
     const theirs = await read(owner, id);
@@ -63,7 +63,7 @@ describe('a message to a contractor', () => {
     ]);
   });
 
-  test('its form leads to the conversation there is, and a visitor to the login and back', async () => {
+  test('a message to a contractor: its form leads to the conversation there is, and a visitor to the login and back', async () => {
     const form = route('messages.create', { slug: contractor.slug });
     expect((await customer.visit(form)).page.component).toBe('messages/create');
     const id = await started();
@@ -72,14 +72,14 @@ describe('a message to a contractor', () => {
     expect(answered.headers['location']).toContain(encodeURIComponent(form));
   });
 
-  test('is sent once where the button is pressed twice at once', async () => {
+  test('a message to a contractor is sent once where the button is pressed twice at once', async () => {
     await Promise.all([start(customer), start(customer)]);
     const { conversations } = await listOf(customer);
     expect(conversations).toHaveLength(1);
     expect((await read(customer, conversations[0]?.id ?? 0)).thread).toHaveLength(1);
   });
 
-  test('needs a confirmed address, and a contractor who takes messages', async () => {
+  test('a message to a contractor needs a confirmed address, and a contractor who takes messages', async () => {
     const unconfirmed = await world.signedIn({ emailVerified: false });
     await start(unconfirmed);
     expect((await listOf(unconfirmed)).conversations).toEqual([]);
@@ -94,7 +94,7 @@ describe('a message to a contractor', () => {
     expect((await listOf(customer)).conversations).toEqual([]);
   });
 
-  test('is not for one’s own business', async () => {
+  test('a message to a contractor is not for one’s own business', async () => {
     expect((await start(owner)).page.flash.error).toContain('own business');
     const shown = await owner.visit(route('contractors.show', { slug: contractor.slug }));
     expect(shown.page.props['contractor']).toMatchObject({ can: { message: false } });
@@ -126,7 +126,7 @@ describe('a message to a contractor', () => {
     expect((await read(owner, id)).thread).toHaveLength(3);
   });
 
-  test('above the limit is refused with the limit', async () => {
+  test('a message to a contractor above the limit is refused with the limit', async () => {
     const id = await started();
     for (let count = 1; count < MESSAGES_A_MINUTE; count += 1)
       await answer(customer, id, `Question ${count}`);
@@ -135,7 +135,7 @@ describe('a message to a contractor', () => {
     expect((await read(customer, id)).thread).toHaveLength(MESSAGES_A_MINUTE);
   });
 
-  test('is refused after 100 messages in 24 hours, and sent when the first of them is older', async () => {
+  test('a message to a contractor is refused after 100 messages in 24 hours, and sent when the first of them is older', async () => {
     const id = await started();
     const hourAgo = new Date(Date.now() - 3_600_000);
     const earlier = Array.from({ length: 99 }, (_, number) => ({
@@ -162,7 +162,7 @@ describe('a message to a contractor', () => {
     expect((await answer(customer, id, 'In time')).page.flash.error).toBeUndefined();
   });
 
-  test('to a thirteenth new contractor in 24 hours is refused; those already written to get more', async () => {
+  test('a message to a contractor to a thirteenth new contractor in 24 hours is refused; those already written to get more', async () => {
     const id = await started();
     const others = await makeListings(world, 11);
     await world.database
@@ -198,7 +198,7 @@ test('somebody who is blocked cannot write, and neither side is told by whom', a
 });
 
 describe('a conversation', () => {
-  test('is not there for anybody else, administrators among them', async () => {
+  test('a conversation is not there for anybody else, administrators among them', async () => {
     const id = await started();
     const others = [await world.signedIn(), await world.signedIn({ role: 'admin' })];
     for (const person of others) {
@@ -209,7 +209,7 @@ describe('a conversation', () => {
     expect((await read(customer, id)).thread).toHaveLength(1);
   });
 
-  test('counts as unread in the header until its page is opened', async () => {
+  test('a conversation counts as unread in the header until its page is opened', async () => {
     const before = await unreadOf(owner);
     const id = await started();
     expect(await unreadOf(owner)).toBe(before + 1);
@@ -219,7 +219,7 @@ describe('a conversation', () => {
     expect(await unreadOf(customer)).toBe(0);
   });
 
-  test('brings a mail without its words, and no second one before the first is read', async () => {
+  test('a conversation brings a mail without its words, and no second one before the first is read', async () => {
     const id = await started();
     await answer(customer, id, 'And one more question.');
     const mails = await mailsOf(owner);
@@ -232,7 +232,7 @@ describe('a conversation', () => {
     expect(await mailsOf(owner)).toHaveLength(2);
   });
 
-  test('stays for the other side with a former member where an account is closed, who gets no answer', async () => {
+  test('a conversation stays for the other side with a former member where an account is closed, who gets no answer', async () => {
     const id = await started();
     await world.database
       .updateTable('users')
@@ -246,7 +246,7 @@ describe('a conversation', () => {
     expect((await read(owner, id)).thread).toHaveLength(1);
   });
 
-  test('tells both sides at once, with numbers only', async () => {
+  test('a conversation tells both sides at once, with numbers only', async () => {
     const channel = `private-users.${owner.user.id}`;
     const url = `${await listening(world.app)}/app/${world.config.realtime.appKey}?protocol=7`;
     const client = await connectTo(url);

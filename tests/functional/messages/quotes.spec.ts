@@ -62,7 +62,7 @@ const answersOf = async (person: Person, url: string) =>
   (await person.visit(url)).page.props as unknown as QuoteAnswersView;
 
 describe('asking for a quote', () => {
-  test('reaches three contractors at once, and their answers stand side by side', async () => {
+  test('asking for a quote reaches three contractors at once, and their answers stand side by side', async () => {
     const { page } = await ask();
     expect(page.flash.success).toContain('3 contractors');
     const before = await answersOf(customer, page.url);
@@ -88,7 +88,7 @@ describe('asking for a quote', () => {
     ]);
   });
 
-  test('in two windows or by a double click makes one request', async () => {
+  test('asking for a quote in two windows or by a double click makes one request', async () => {
     const [one, two] = await Promise.all([ask(), ask()]);
     expect(one.page.url).toBe(two.page.url);
     expect(await requests()).toHaveLength(1);
@@ -125,19 +125,22 @@ describe('asking for a quote', () => {
       'description',
     ],
     ['somebody else’s photo', { photos: [1_999_999] }, 'photos'],
-  ])('with %s is refused at its field, and nothing is sent', async (_what, changes, field) => {
-    const { page } = await ask(changes);
-    expect(page.props.errors[field]).toBeTruthy();
-    expect(await requests()).toEqual([]);
-    const conversations = await world.database
-      .selectFrom('conversations')
-      .select('id')
-      .where('profile_id', '=', customer.user.profileId)
-      .execute();
-    expect(conversations).toEqual([]);
-  });
+  ])(
+    'asking for a quote with %s is refused at its field, and nothing is sent',
+    async (_what, changes, field) => {
+      const { page } = await ask(changes);
+      expect(page.props.errors[field]).toBeTruthy();
+      expect(await requests()).toEqual([]);
+      const conversations = await world.database
+        .selectFrom('conversations')
+        .select('id')
+        .where('profile_id', '=', customer.user.profileId)
+        .execute();
+      expect(conversations).toEqual([]);
+    },
+  );
 
-  test('works without scripts with one box checked', async () => {
+  test('asking for a quote works without scripts with one box checked', async () => {
     const address = `${route('quotes.create')}?to=${slugs(3)[0]}`;
     const fields = { ...form(), trade_id: String(tradeId), 'to[]': slugs(3), photos: '' };
     const { to: _several, ...sent } = fields;
@@ -149,7 +152,7 @@ describe('asking for a quote', () => {
     expect(answer.headers['location']).toMatch(/^\/quotes\/\d+$/);
   });
 
-  test('is for the one who asked to read', async () => {
+  test('asking for a quote is for the one who asked to read', async () => {
     const { page } = await ask({ to: slugs(0) });
     expect(page.url).toMatch(/^\/quotes\/\d+$/);
     const id = Number(page.url.split('/').at(-1));
@@ -158,7 +161,7 @@ describe('asking for a quote', () => {
     for (const person of others) expect((await person?.visit(page.url))?.status).toBe(404);
   });
 
-  test('shows its photos to those who were asked and to nobody else', async () => {
+  test('asking for a quote shows its photos to those who were asked and to nobody else', async () => {
     const photo = await world.make.upload({ user: customer.user });
     const { page } = await ask({ to: slugs(0), photos: [photo.id] });
     const { quote } = await answersOf(customer, page.url);
@@ -173,7 +176,7 @@ describe('asking for a quote', () => {
     expect(await readersFor(0, asked[1]?.id ?? 0)).toBeNull();
   });
 
-  test('needs a confirmed address, and never one’s own business', async () => {
+  test('asking for a quote needs a confirmed address, and never one’s own business', async () => {
     const unconfirmed = await world.signedIn({ emailVerified: false });
     const { page } = await ask({}, unconfirmed);
     expect(page.component).not.toBe('messages/quote');
@@ -186,7 +189,7 @@ describe('the form for a quote', () => {
   const formFor = async (address: string) =>
     (await customer.visit(address)).page.props as unknown as NewQuoteView;
 
-  test('offers those of the address and of the reader’s list, and says how many take no messages', async () => {
+  test('the form for a quote offers those of the address and of the reader’s list, and says how many take no messages', async () => {
     const closed = await world.make.contractor();
     await customer.submit(route('shortlist.add'), { contractor_id: asked[3]?.id ?? 0 });
     const view = await formFor(`${route('quotes.create')}?to=${slugs(0)[0]},${closed.slug}`);
@@ -197,7 +200,7 @@ describe('the form for a quote', () => {
     expect([view.notOpen, view.tradeId, view.currency]).toEqual([1, tradeId, 'USD']);
   });
 
-  test('chooses three where the address names four', async () => {
+  test('the form for a quote chooses three where the address names four', async () => {
     const view = await formFor(`${route('quotes.create')}?to=${slugs(0, 1, 2, 3).join(',')}`);
     expect(view.contractors.filter(({ isChosen }) => isChosen)).toHaveLength(3);
   });

@@ -135,7 +135,7 @@ const PAGES = ['admin', 'admin.reviews', 'admin.appeals.index', 'admin.appeals.r
 const FILES = ['admin.reviews.export', 'admin.appeals.export', 'admin.appeals.regions.export'] as const;
 
 describe('who may look', () => {
-  test.each([...PAGES, ...FILES])('%s is for administrators', async (name) => {
+  test.each([...PAGES, ...FILES])('the page %s is for administrators', async (name) => {
     const user = await world.signedIn();
     const contractor = await world.signedIn({ role: 'contractor' });
     expect((await admin.get(route(name))).status).toBe(200);
@@ -156,7 +156,7 @@ describe('who may look', () => {
     expect(answer.headers['location']).toContain(route('account.inactive'));
   });
 
-  test.each([...PAGES, ...FILES])('%s bears any query', async (name) => {
+  test.each([...PAGES, ...FILES])('the page %s bears any query', async (name) => {
     const senseless =
       'search=%00%27%22&sort=password&page=-1&per_page=1e9&open=99999999999&status[]=x&region=%F0';
     const answer = await admin.get(`${route(name)}?${senseless}`);
@@ -165,11 +165,11 @@ describe('who may look', () => {
 });
 
 describe('the moderation list', () => {
-  test('holds everything but what its author took back, the newest first', async () => {
+  test('the moderation list holds everything but what its author took back, the newest first', async () => {
     expect(await idsOf()).toEqual([shown.id, held.id, hidden.id, erased.id, appealed.id]);
   });
 
-  test('says of each where it stands, and masks words on the list', async () => {
+  test('the moderation list says of each where it stands, and masks words on the list', async () => {
     const { cases } = await moderation();
     expect(cases.rows.map(({ state, isAppealed }) => [state, isAppealed])).toEqual([
       ['active', false],
@@ -183,7 +183,7 @@ describe('the moderation list', () => {
     expect(cases.rows[1]?.signals).toEqual(['near_copy']);
   });
 
-  test('marks a review that is held for longer than its author was told, and counts it', async () => {
+  test('the moderation list marks a review that is held for longer than its author was told, and counts it', async () => {
     const { decided_at } = await world.database
       .selectFrom('decisions')
       .innerJoin('reviews', 'reviews.decision_id', 'decisions.id')
@@ -200,7 +200,7 @@ describe('the moderation list', () => {
     world.setNow(NOW);
   });
 
-  test('is narrowed by status, signal, response, region, language and stars', async () => {
+  test('the moderation list is narrowed by status, signal, response, region, language and stars', async () => {
     expect(await idsOf({ status: 'active' })).toEqual([shown.id, appealed.id]);
     expect(await idsOf({ status: 'held' })).toEqual([held.id]);
     expect(await idsOf({ status: 'inactive' })).toEqual([hidden.id]);
@@ -215,7 +215,7 @@ describe('the moderation list', () => {
     expect(await idsOf({ stars: 5 })).toEqual([held.id]);
   });
 
-  test('is searched by words, response, author, contractor and number', async () => {
+  test('the moderation list is searched by words, response, author, contractor and number', async () => {
     expect(await idsOf({ search: 'erased' })).toEqual([erased.id]);
     expect(await idsOf({ search: 'zebra' })).toEqual([shown.id, hidden.id, appealed.id]);
     expect(await idsOf({ search: 'aaron AUTHOR' })).toHaveLength(5);
@@ -223,7 +223,7 @@ describe('the moderation list', () => {
     expect(await idsOf({ search: '%' })).toEqual([]);
   });
 
-  test('is sorted and paged', async () => {
+  test('the moderation list is sorted and paged', async () => {
     expect(await idsOf({ sort: 'stars' })).toEqual([shown.id, hidden.id, appealed.id, erased.id, held.id]);
     expect((await idsOf({ sort: 'contractor', direction: 'desc' })).slice(0, 2)).toEqual([
       appealed.id,
@@ -232,7 +232,7 @@ describe('the moderation list', () => {
     expect(await idsOf({ per_page: 2, page: 3 })).toEqual([appealed.id]);
   });
 
-  test('comes as a file with the words as they were written', async () => {
+  test('the moderation list comes as a file with the words as they were written', async () => {
     const answer = await admin.get(
       route('admin.reviews.export', {}, { query: { status: 'active', stars: 1 } }),
     );
@@ -245,14 +245,14 @@ describe('the moderation list', () => {
 describe('a case', () => {
   const open = async (review: MadeReview, who = admin) => (await moderation({ open: review.id }, who)).opened;
 
-  test('shows what was written, masked and unmasked, and the response that nobody else sees', async () => {
+  test('a case shows what was written, masked and unmasked, and the response that nobody else sees', async () => {
     const opened = await open(shown);
     expect(opened?.review.title).toBe('S--t roof');
     expect(opened?.written.title).toBe('Shit roof');
     expect(opened?.response).toMatchObject({ body: 'We answered with a zebra in it.', state: 'inactive' });
   });
 
-  test('shows both sides with what happened before', async () => {
+  test('a case shows both sides with what happened before', async () => {
     const opened = await open(shown);
     expect(opened?.author).toMatchObject({
       name: 'Aaron Author',
@@ -270,13 +270,13 @@ describe('a case', () => {
     expect((await open(appealed))?.contractor.appeals).toMatchObject({ filed: 1, open: 1, accepted: 0 });
   });
 
-  test('shows a deleted review to whom it concerns, and never one its author took back', async () => {
+  test('a case shows a deleted review to whom it concerns, and never one its author took back', async () => {
     expect((await open(erased))?.written.title).toBe('Erased one');
     expect(await open(ownDeleted)).toBeNull();
     expect((await moderation({ open: 2_000_000_000 })).opened).toBeNull();
   });
 
-  test('names the decisions of the case and the latest, which is sent with the next', async () => {
+  test('a case names the decisions of the case and the latest, which is sent with the next', async () => {
     const opened = await open(hidden);
     expect(opened?.decisions.map(({ action, decidedBy }) => [action, decidedBy])).toEqual([
       ['review.deactivated', 'Ada Admin'],
@@ -305,7 +305,7 @@ describe('a case', () => {
       .execute();
   });
 
-  test('keeps every version, with those that an administrator made marked', async () => {
+  test('a case keeps every version, with those that an administrator made marked', async () => {
     const review = await world.make.review({ contractor: painter, author, jobMonth: '2018-01-01' });
     const body =
       'The fence was put up straight and the gate closes, which is more than the last one ever did.';
@@ -379,7 +379,7 @@ describe('the queue of appeals', () => {
     expect(adminPage.waiting).toMatchObject({ appeals: 2, late: 1, held: 1 });
   });
 
-  test('is narrowed by region, kind, lateness and state', async () => {
+  test('the queue of appeals is narrowed by region, kind, lateness and state', async () => {
     const reviewIds = async (query: Query) =>
       (await queue(query)).appeals.rows.map(({ reviewId }) => reviewId);
     expect(await reviewIds({ region: await regionSlug('MX-SON') })).toEqual([appealed.id, hidden.id]);
@@ -416,7 +416,7 @@ describe('the queue of appeals', () => {
 });
 
 describe('the first page', () => {
-  test('counts what waits, weeks and reasons, and says that the chain is whole', async () => {
+  test('the first page counts what waits, weeks and reasons, and says that the chain is whole', async () => {
     const { page } = await admin.visit(route('admin'));
     const { admin: adminPage, weeks, reasons, health } = page.props as unknown as OverviewView;
     expect(adminPage.waiting.held).toBe(1);
@@ -493,7 +493,7 @@ describe('a case of one’s own', () => {
 });
 
 describe('photos that an administrator took away', () => {
-  test('stand in the case with who took them away, when and why; the others stay the author’s to take', async () => {
+  test('photos that an administrator took away stand in the case with who took them away, when and why; the others stay the author’s to take', async () => {
     const person = await world.signedIn({ name: 'Petra Photos' });
     const review = await world.make.review({ contractor: painter, author: person.user });
     const photos = [];

@@ -59,7 +59,7 @@ const actionsOf = async (query = {}) => (await list(query)).rows.map(({ action }
 
 describe('the list of decisions', () => {
   test.each(['admin.decisions', 'admin.decisions.export', 'admin'] as const)(
-    '%s is open to administrators only',
+    'the list of decisions: %s is open to administrators only',
     async (name) => {
       const author = await world.signedIn();
       const contractor = await world.signedIn({ role: 'contractor' });
@@ -87,7 +87,7 @@ describe('the list of decisions', () => {
     expect(pagination).toMatchObject({ total: 3, current_page: 1, last_page: 1 });
   });
 
-  test('it is sorted, filtered, searched and paged by the server', async () => {
+  test('the list of decisions: it is sorted, filtered, searched and paged by the server', async () => {
     expect(await actionsOf({ sort: 'contractor' })).toEqual([
       'review.activated',
       'review.deactivated',

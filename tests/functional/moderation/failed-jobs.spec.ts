@@ -46,7 +46,7 @@ describe('a failed job', () => {
   const send = (name: 'admin.jobs.retry' | 'admin.jobs.drop', id: string, by = admin) =>
     by.submit(route(name, { id }), {}, { from: route('admin.jobs') });
 
-  test('is shown with its error and tries, never with what it was to work on', async () => {
+  test('a failed job is shown with its error and tries, never with what it was to work on', async () => {
     const id = await add();
     const { jobs, total } = await list();
     expect(jobs).toMatchObject([
@@ -56,7 +56,7 @@ describe('a failed job', () => {
     expect(JSON.stringify(jobs)).not.toContain('code');
   });
 
-  test('is retried once: the second administrator is told that it is no longer there', async () => {
+  test('a failed job is retried once: the second administrator is told that it is no longer there', async () => {
     const id = await add();
     expect((await send('admin.jobs.retry', id)).page.flash.success).toBe('The job is tried again now.');
     expect(await states()).toEqual(['retry']);
@@ -65,7 +65,7 @@ describe('a failed job', () => {
     );
   });
 
-  test('whose data is erased cannot be retried, only dropped', async () => {
+  test('a failed job whose data is erased cannot be retried, only dropped', async () => {
     const id = await add(null);
     expect((await list()).jobs).toMatchObject([{ canRetry: false }]);
     await send('admin.jobs.retry', id);
@@ -74,7 +74,7 @@ describe('a failed job', () => {
     expect(await states()).toEqual([]);
   });
 
-  test('is nobody else’s business: a user answers 403, a visitor logs in', async () => {
+  test('a failed job is nobody else’s business: a user answers 403, a visitor logs in', async () => {
     const id = await add();
     const user = await world.signedIn();
     expect((await user.get(route('admin.jobs'))).status).toBe(403);

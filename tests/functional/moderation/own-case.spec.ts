@@ -162,19 +162,22 @@ describe.each(['contractor', 'author'])('an administrator who is the %s of a cas
     return party;
   };
 
-  test.each(READS)('reads nothing that others wrote in confidence in %s', async (name) => {
-    const party = partyOf();
-    expect(secretsIn(await read(party.person, name, party), party)).toEqual([]);
-  });
+  test.each(READS)(
+    'an administrator who is the of a case reads nothing that others wrote in confidence in %s',
+    async (name) => {
+      const party = partyOf();
+      expect(secretsIn(await read(party.person, name, party), party)).toEqual([]);
+    },
+  );
 
-  test('while another administrator reads all of it', async () => {
+  test('an administrator who is the of a case while another administrator reads all of it', async () => {
     const party = partyOf();
     const texts = [];
     for (const name of READS) texts.push(await read(outsider, name, party));
     expect(secretsIn(texts.join('\n'), party)).toEqual([...Object.values(SECRETS), ...party.fileKeys]);
   });
 
-  test('does not find the appeal by its words', async () => {
+  test('an administrator who is the of a case does not find the appeal by its words', async () => {
     const { person, review } = partyOf();
     const found = async (by: Person, search: string) => {
       const { text } = await by.get(route('admin.appeals.export', {}, { query: { search, state: 'all' } }));
@@ -189,21 +192,24 @@ describe.each(['contractor', 'author'])('an administrator who is the %s of a cas
   const WRITES = ['PUT', 'PATCH', 'DELETE', 'POST'].flatMap((method) =>
     namesOf(method, '/api/admin').filter(ofReview),
   );
-  test.each(WRITES)('is refused %s without a word of what happened', async (name) => {
-    const party = partyOf();
-    const { person, review, responseId } = party;
-    const id = name.includes('response') ? responseId : review.id;
-    const url = (route as (name: RouteName, params: object) => string)(name, { id });
-    const { method } = ROUTES[name];
-    // This one says in its body what it is about, so that must be in order first.
-    const isAboutBody = name === 'api.admin.review_responses.update';
-    const body = isAboutBody ? { responseId, review_response: 'Changed.', reason: 'Because.' } : {};
-    if (method === 'GET') throw new Error('a read is no write');
-    const answer = await person.call(method, url, body);
-    expect(answer.status).toBe(403);
-    expect(Object.keys(answer.json())).toEqual(['message']);
-    expect(secretsIn(answer.text, party)).toEqual([]);
-  });
+  test.each(WRITES)(
+    'an administrator who is the of a case is refused %s without a word of what happened',
+    async (name) => {
+      const party = partyOf();
+      const { person, review, responseId } = party;
+      const id = name.includes('response') ? responseId : review.id;
+      const url = (route as (name: RouteName, params: object) => string)(name, { id });
+      const { method } = ROUTES[name];
+      // This one says in its body what it is about, so that must be in order first.
+      const isAboutBody = name === 'api.admin.review_responses.update';
+      const body = isAboutBody ? { responseId, review_response: 'Changed.', reason: 'Because.' } : {};
+      if (method === 'GET') throw new Error('a read is no write');
+      const answer = await person.call(method, url, body);
+      expect(answer.status).toBe(403);
+      expect(Object.keys(answer.json())).toEqual(['message']);
+      expect(secretsIn(answer.text, party)).toEqual([]);
+    },
+  );
 });
 
 describe('an administrator whose business has got a review that is held', () => {
@@ -271,22 +277,25 @@ describe('an administrator whose business has got a review that is held', () => 
 
   const asIts = () => ({ ...party(), review: held });
 
-  test.each(READS)('reads nothing of it in %s', async (name) => {
-    expect((await read(party().person, name, asIts())).includes(WORDS)).toBe(false);
-  });
+  test.each(READS)(
+    'an administrator whose business has got a review that is held reads nothing of it in %s',
+    async (name) => {
+      expect((await read(party().person, name, asIts())).includes(WORDS)).toBe(false);
+    },
+  );
 
-  test('nor in the account of its author', async () => {
+  test('an administrator whose business has got a review that is held nor in the account of its author', async () => {
     const account = route('admin.functions', {}, { query: { open: author.id } });
     expect((await party().person.get(account)).text.includes(WORDS)).toBe(false);
     expect((await outsider.get(account)).text.includes(WORDS)).toBe(true);
   });
 
-  test('while another administrator finds it in the list of cases, of appeals, and of the contractor', async () => {
+  test('an administrator whose business has got a review that is held while another administrator finds it in the list of cases, of appeals, and of the contractor', async () => {
     for (const name of ['admin.reviews', 'admin.appeals.index', 'admin.contractors.reviews'] as const)
       expect([name, (await read(outsider, name, asIts())).includes(WORDS)]).toEqual([name, true]);
   });
 
-  test('counts at the desk as many as its lists show', async () => {
+  test('an administrator whose business has got a review that is held counts on the admin area as many as its lists show', async () => {
     type Queue = 'admin.reviews' | 'admin.appeals.index';
     const queue = async (name: Queue, query: Query, reader: Person) => {
       const { props } = (await reader.visit(route(name, {}, { query }))).page;
@@ -311,7 +320,7 @@ describe('an administrator whose business has got a review that is held', () => 
     expect((await queue('admin.reviews', { status: 'held' }, outsider)).total).toBe(2);
   });
 
-  test('reads it like everybody else once it is shown', async () => {
+  test('an administrator whose business has got a review that is held reads it like everybody else once it is shown', async () => {
     const { person } = party();
     await world.database
       .updateTable('reviews')

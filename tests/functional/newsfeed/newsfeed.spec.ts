@@ -23,7 +23,7 @@ const feedOf = async (who: Person) => {
   };
 };
 
-test('shows postings, reviews and responses of followed profiles, under the text of administrators', async () => {
+test('the newsfeed shows postings, reviews and responses of followed profiles, under the text of administrators', async () => {
   const reader = await world.signedIn();
   const writer = await world.signedIn({ name: 'Wanda Writer' });
   const owner = await world.signedIn({ role: 'contractor' });

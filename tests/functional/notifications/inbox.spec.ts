@@ -74,7 +74,7 @@ const sendDue = async (now = NOW) =>
   });
 
 describe('a comment', () => {
-  test('is told to the author of the posting, a reply to the author of the comment, each in their language', async () => {
+  test('a comment is told to the author of the posting, a reply to the author of the comment, each in their language', async () => {
     const id = await write(reader, 'Who signs for the gas line?');
     await notified(poster, `Rita Reader commented on “${title}”`);
     await write(poster, 'Our own plumber does.', id);
@@ -82,7 +82,7 @@ describe('a comment', () => {
     expect((await inbox(poster)).notifications).toHaveLength(1);
   });
 
-  test('is told once to somebody it names, not to its author', async () => {
+  test('a comment is told once to somebody it names, not to its author', async () => {
     await write(reader, 'Who signs for the gas line?');
     const other = await world.signedIn({ name: 'Omar Other' });
     await write(other, 'Ask @Rita Reader and @Paula Poster and @Omar Other.');
@@ -91,7 +91,7 @@ describe('a comment', () => {
     expect((await inbox(other)).notifications).toEqual([]);
   });
 
-  test('that names more than five people is refused', async () => {
+  test('a comment that names more than five people is refused', async () => {
     const names = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'];
     for (const name of names) await write(await world.signedIn({ name }), `Soy ${name}.`);
     await write(reader, names.map((name) => `@${name}`).join(' '));
@@ -103,7 +103,7 @@ describe('a comment', () => {
     expect(rows).toEqual([]);
   });
 
-  test('that was taken down is no longer in the list, nor counted', async () => {
+  test('a comment that was taken down is no longer in the list, nor counted', async () => {
     const id = await write(reader, 'A rude word about a crew.');
     await notified(poster, `Rita Reader commented on “${title}”`);
     await admin.call('PUT', route('api.admin.comments.remove', { id }), {
@@ -118,7 +118,7 @@ describe('a comment', () => {
 });
 
 describe('the list', () => {
-  test('opens what it tells of, which is read from then on, and unread again if its reader says so', async () => {
+  test('the list opens what it tells of, which is read from then on, and unread again if its reader says so', async () => {
     const commentId = await write(reader, 'Who signs for the gas line?');
     await notified(poster, `Rita Reader commented on “${title}”`);
     const [first] = (await inbox(poster)).notifications;
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect(await inbox(poster)).toMatchObject({ hasUnread: false, viewer: { unread: 0 } });
   });
 
-  test('is one’s own: another user’s notification answers 404, a visitor logs in first', async () => {
+  test('the list is one’s own: another user’s notification answers 404, a visitor logs in first', async () => {
     await write(reader, 'Who signs for the gas line?');
     await notified(poster, `Rita Reader commented on “${title}”`);
     const [first] = (await inbox(poster)).notifications;
@@ -144,7 +144,7 @@ describe('the list', () => {
 });
 
 describe('settings', () => {
-  test('say for each kind whether it is told, and how', async () => {
+  test('settings say for each kind whether it is told, and how', async () => {
     await choose(poster, { comment: 'off' });
     await write(reader, 'Who signs for the gas line?');
     await choose(poster, { comment: 'mail' });
@@ -223,7 +223,7 @@ describe('settings', () => {
   });
 
   test.each([{ comment: 'pigeon' }, { quiet_from: '25' }, { quiet_from: '7' }])(
-    '%o is refused',
+    'settings: %o is refused',
     async (changes) => {
       const { page } = await choose(poster, changes as unknown as Record<string, string>);
       expect(Object.keys(page.props['errors'] ?? {}).length).toBeGreaterThan(0);

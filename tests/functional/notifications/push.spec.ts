@@ -83,7 +83,7 @@ const devicesOf = ({ user }: Person) =>
   world.database.selectFrom('push_subscriptions').select('endpoint').where('user_id', '=', user.id).execute();
 
 describe('a device', () => {
-  test('shows what its user chose, encrypted, and nothing of what they did not choose', async () => {
+  test('a device shows what its user chose, encrypted, and nothing of what they did not choose', async () => {
     expect((await subscribe(poster, `${endpoint}/one`)).status).toBe(200);
     expect((await poster.visit(route('settings.notifications'))).page.props['pushKey']).toBe(
       world.config.push?.publicKey,
@@ -106,7 +106,7 @@ describe('a device', () => {
     ]);
   });
 
-  test.each([404, 410])('that its push service answers with %i is forgotten', async (gone) => {
+  test.each([404, 410])('a device that its push service answers with %i is forgotten', async (gone) => {
     await choose(poster, { comment: 'push' });
     await subscribe(poster, `${endpoint}/gone`);
     status = gone;
@@ -114,7 +114,7 @@ describe('a device', () => {
     await until('it is forgotten', async () => (await devicesOf(poster)).length === 0);
   });
 
-  test('whose user stops it or logs out is forgotten', async () => {
+  test('a device whose user stops it or logs out is forgotten', async () => {
     await subscribe(poster, `${endpoint}/stopped`);
     await poster.call('POST', route('push.unsubscribe'), { endpoint: `${endpoint}/stopped` });
     expect(await devicesOf(poster)).toEqual([]);
@@ -125,7 +125,7 @@ describe('a device', () => {
     expect(await devicesOf(poster)).toEqual([]);
   });
 
-  test('is on for the user whose notices reach it, and for nobody after a logout', async () => {
+  test('a device is on for the user whose notices reach it, and for nobody after a logout', async () => {
     const address = `${endpoint}/shared`;
     const isOn = async (who: Browser) =>
       (await who.call('POST', route('push.state'), { endpoint: address })).json();
@@ -148,7 +148,7 @@ describe('a device', () => {
     expect([without.status, without.json()['message']]).toEqual([422, expect.any(String)]);
   });
 
-  test('that has another subscription now takes its place with the secret of the old one, without a session', async () => {
+  test('a device that has another subscription now takes its place with the secret of the old one, without a session', async () => {
     const old = device(`${endpoint}/old`);
     await poster.call('POST', route('push.subscribe'), old);
     const renew = (secret: string, address = `${endpoint}/new`) =>
@@ -166,7 +166,7 @@ describe('a device', () => {
     expect((await renew(old.auth_secret)).statusCode).toBe(404);
   });
 
-  test('is told nothing while its user is put out', async () => {
+  test('a device is told nothing while its user is put out', async () => {
     await choose(poster, { comment: 'push' });
     await subscribe(poster, `${endpoint}/out`);
     await world.database
@@ -184,7 +184,7 @@ describe('a device', () => {
     ['a host that ends alike', 'https://evilpush.example/1', 403],
     ['an open line', 'http://push.example/1', 403],
     ['no address', 'nonsense', 422],
-  ])('at %s is refused', async (_what, address, refused) => {
+  ])('a device at %s is refused', async (_what, address, refused) => {
     expect((await subscribe(poster, address)).status).toBe(refused);
     expect((await world.visitor().call('POST', route('push.subscribe'), device(address))).status).toBe(403);
   });

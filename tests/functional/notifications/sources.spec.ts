@@ -59,7 +59,7 @@ async function invite(): Promise<number> {
 }
 
 describe('an invitation', () => {
-  test('is told to the invited contractor, and taking it back, too', async () => {
+  test('an invitation is told to the invited contractor, and taking it back, too', async () => {
     const id = await invite();
     await notified(sub, 'General Works le invita a un trabajo');
     await general.submit(
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     expect(opened.headers['location']).toBe(route('invitations.show', { id }));
   });
 
-  test('that is answered is told to its sender, with one mail of it', async () => {
+  test('an invitation that is answered is told to its sender, with one mail of it', async () => {
     const id = await invite();
     await sub.submit(route('invitations.accept', { id }), {}, { from: route('invitations.show', { id }) });
     await notified(general, 'Sub Eléctrica accepted your invitation');
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('that expires is told to both, a rating of the job to the rated side', async () => {
+  test('an invitation that expires is told to both, a rating of the job to the rated side', async () => {
     const id = await invite();
     const event = { name: 'invitation.expired', invitationId: id } as const;
     expect(await noticesOf(world.database, event)).toMatchObject([
@@ -109,7 +109,7 @@ describe('an invitation', () => {
 });
 
 describe('a red flag', () => {
-  test('is told to the contractor when it is reported, withdrawn and over, never with its reporter', async () => {
+  test('a red flag is told to the contractor when it is reported, withdrawn and over, never with its reporter', async () => {
     const reporter = await world.signedIn({ name: 'Rita Reporter' });
     const { id: redFlagId } = await makeRedFlag(world, { contractor: own, reporter: reporter.user });
     const facts = { redFlagId, contractorId: own.id, contractorSlug: own.slug };
@@ -122,7 +122,7 @@ describe('a red flag', () => {
     }
   });
 
-  test('that is answered is told to its reporter, a decision about it to both sides', async () => {
+  test('a red flag that is answered is told to its reporter, a decision about it to both sides', async () => {
     const reporter = await world.signedIn();
     const admin = await world.signedIn({ role: 'admin' });
     const flag = await makeRedFlag(world, { contractor: own, reporter: reporter.user });
@@ -175,7 +175,7 @@ test('a quote request is told by that name', async () => {
 });
 
 describe('a membership', () => {
-  test('that is canceled is told to its user', async () => {
+  test('a membership that is canceled is told to its user', async () => {
     const person = await world.signedIn({ role: 'contractor' });
     await buy(person, 'gold');
     await person.send('POST', '/confirm-password', { password: person.user.password });
@@ -183,7 +183,7 @@ describe('a membership', () => {
     await notified(person, 'Your membership is canceled and runs until its period ends');
   });
 
-  test('that fails to be paid, ends, or renews soon is told once each', async () => {
+  test('a membership that fails to be paid, ends, or renews soon is told once each', async () => {
     const events: DomainEvent[] = [];
     const billing = await billingOf(world, (event) => events.push(event));
     const start = new Date('2025-01-31T10:00:00Z');

@@ -120,12 +120,15 @@ describe('every role against every call', () => {
         expect([name, (await admin.call(method, route(name, { id }), body)).status]).toEqual([name, 404]);
   });
 
-  test.each(['0', '-1', 'one', '99999999999', '%00'])('%s is the number of nothing', async (id) => {
-    for (const [method, name, body] of CALLS) {
-      const url = route(name, { id: 1 }).replace(/\/1(?=\/|$)/, `/${id}`);
-      expect((await admin.call(method, url, body)).status).toBe(404);
-    }
-  });
+  test.each(['0', '-1', 'one', '99999999999', '%00'])(
+    'every role against every call: %s is the number of nothing',
+    async (id) => {
+      for (const [method, name, body] of CALLS) {
+        const url = route(name, { id: 1 }).replace(/\/1(?=\/|$)/, `/${id}`);
+        expect((await admin.call(method, url, body)).status).toBe(404);
+      }
+    },
+  );
 
   const countDecisions = async () => {
     const query = world.database
@@ -147,7 +150,7 @@ describe('every role against every call', () => {
 });
 
 describe('all users', () => {
-  test('are found by name, address and number, accents and case aside', async () => {
+  test('all users are found by name, address and number, accents and case aside', async () => {
     const user = await world.make.user({ name: 'Élodie Ñandú', email: 'elodie.nandu@quince.mx' });
     for (const search of ['elodie ñ', 'NANDU', 'nandu@quince', String(user.id), `#${user.id}`]) {
       const { users } = await usersPage({ search });
@@ -156,7 +159,7 @@ describe('all users', () => {
     expect((await usersPage({ search: 'elodie_nandu' })).users.rows).toEqual([]);
   });
 
-  test('are narrowed by role, standing, confirmed address and language', async () => {
+  test('all users are narrowed by role, standing, confirmed address and language', async () => {
     const owner = await world.make.user({ name: 'Narrow Owner', language: 'mexican_spanish' });
     const firm = await world.make.contractor({ owner });
     const plain = await world.make.user({ name: 'Narrow Plain', emailVerified: false });
@@ -172,7 +175,7 @@ describe('all users', () => {
     expect(row?.contractor).toEqual({ slug: firm.slug, name: firm.name });
   });
 
-  test('come as a file that no spreadsheet takes for a formula', async () => {
+  test('all users come as a file that no spreadsheet takes for a formula', async () => {
     await world.make.user({ name: '=HYPERLINK("http://evil")' });
     const file = await admin.get(route('admin.users.export', {}, { query: { search: 'hyperlink' } }));
     expect(file.headers['content-type']).toContain('text/csv');
@@ -180,7 +183,7 @@ describe('all users', () => {
     expect(file.text.trim().split('\r\n')).toHaveLength(2);
   });
 
-  test('leave the server without passwords, tokens and network addresses', async () => {
+  test('all users leave the server without passwords, tokens and network addresses', async () => {
     const person = await world.signedIn({ name: 'Somebody Private' });
     await person.token();
     const { text } = await admin.visit(route('admin.functions', {}, { query: { open: person.user.id } }));
@@ -204,7 +207,7 @@ describe('user functions', () => {
     expect((await functionsPage({ open: 999_999 })).opened).toBeNull();
   });
 
-  test('show what happened with an account, and what may be done', async () => {
+  test('user functions show what happened with an account, and what may be done', async () => {
     const { user, id } = await appealed(other);
     const firm = await world.make.contractor();
     await world.make.review({ contractor: firm, author: user, title: 'Written before' });
@@ -227,7 +230,7 @@ describe('user functions', () => {
     });
   });
 
-  test('confirm an address, with how it was proved', async () => {
+  test('user functions confirm an address, with how it was proved', async () => {
     const user = await world.make.user({ emailVerified: false });
     const answered = await put(admin, 'verify', user, { note: 'Read the code to me on the telephone.' });
     expect(answered.json()['message']).toBe('Email confirmed');
@@ -239,7 +242,7 @@ describe('user functions', () => {
     expect((await put(admin, 'verify', user, { note: '' })).status).toBe(422);
   });
 
-  test('change a role: one decision, and it counts from the next request on', async () => {
+  test('user functions change a role: one decision, and it counts from the next request on', async () => {
     const person = await world.signedIn();
     expect((await person.get(route('admin.users'))).status).toBe(403);
     const answered = await put(admin, 'role', person.user, { ...REASON, role: 'admin' });
@@ -300,7 +303,7 @@ describe('user functions', () => {
 });
 
 describe('an appeal of an account', () => {
-  test('accepted: the account is active, by one decision', async () => {
+  test('an appeal of an account: accepted: the account is active, by one decision', async () => {
     const { id, user } = await appealed(other);
     expect((await functionsPage({})).appeals.map((appeal) => appeal.id)).toContain(id);
     const answered = await answer(admin, 'accept', id);
@@ -311,7 +314,7 @@ describe('an appeal of an account', () => {
     expect((await functionsPage({})).appeals.map((appeal) => appeal.id)).not.toContain(id);
   });
 
-  test('rejected: the account stays as it is, and its owner is told why', async () => {
+  test('an appeal of an account: rejected: the account stays as it is, and its owner is told why', async () => {
     const { id, user } = await appealed(other);
     const before = await userRow(user);
     expect(
@@ -332,7 +335,7 @@ describe('an appeal of an account', () => {
       .toEqual([true]);
   });
 
-  test('is not decided by the one who deactivated, while another administrator is there', async () => {
+  test('an appeal of an account is not decided by the one who deactivated, while another administrator is there', async () => {
     const { id } = await appealed(admin);
     const refused = await answer(admin, 'reject', id);
     expect(refused.status).toBe(403);
@@ -341,7 +344,7 @@ describe('an appeal of an account', () => {
     expect((await answer(other, 'reject', id)).status).toBe(200);
   });
 
-  test('is not granted by an activation of the one who deactivated either', async () => {
+  test('an appeal of an account is not granted by an activation of the one who deactivated either', async () => {
     const { id, user } = await appealed(admin);
     const refused = await put(admin, 'activate', user, REASON);
     expect(refused.status).toBe(403);
@@ -356,7 +359,7 @@ describe('an appeal of an account', () => {
     expect((await put(admin, 'activate', user, REASON)).status).toBe(200);
   });
 
-  test('is not decided again by the one who rejected such an appeal, while another is there', async () => {
+  test('an appeal of an account is not decided again by the one who rejected such an appeal, while another is there', async () => {
     const { id, user } = await appealed(admin);
     expect((await answer(other, 'reject', id)).status).toBe(200);
     const { decision_id } = await userRow(user);
@@ -375,7 +378,7 @@ describe('an appeal of an account', () => {
     expect((await answer(third, 'accept', again.id)).status).toBe(200);
   });
 
-  test('is decided once, also by two at once', async () => {
+  test('an appeal of an account is decided once, also by two at once', async () => {
     const third = await world.signedIn({ role: 'admin' });
     const { id } = await appealed(third);
     await Promise.all([admin.token(), other.token()]);
@@ -387,7 +390,7 @@ describe('an appeal of an account', () => {
     });
   });
 
-  test('is granted by an activation', async () => {
+  test('an appeal of an account is granted by an activation', async () => {
     const { id, user } = await appealed(admin);
     await put(other, 'activate', user, REASON);
     expect((await appealRow(id)).state).toBe('accepted');
@@ -396,7 +399,7 @@ describe('an appeal of an account', () => {
 });
 
 describe('the queue of claims', () => {
-  test('shows what can be decided, by the day it is due; late ones are marked', async () => {
+  test('the queue of claims shows what can be decided, by the day it is due; late ones are marked', async () => {
     const [soon, late, waiting] = [
       await world.make.claim({ dueAt: inDays(2) }),
       // A day ends at 10:00 UTC of the next one.
@@ -415,7 +418,7 @@ describe('the queue of claims', () => {
     ]);
   });
 
-  test('opens a claim with both sides, and says what stands against accepting it', async () => {
+  test('the queue of claims opens a claim with both sides, and says what stands against accepting it', async () => {
     const user = await world.make.user({ name: 'Claiming Person' });
     const contractor = await world.make.contractor({ name: 'Claimed Works' });
     const review = await world.make.review({ contractor, author: user });
@@ -436,7 +439,7 @@ describe('the queue of claims', () => {
     expect((await claimsPage({ open: 999_999 })).opened).toBeNull();
   });
 
-  test('is searched by business, claimant and number, and comes as a file', async () => {
+  test('the queue of claims is searched by business, claimant and number, and comes as a file', async () => {
     const { id } = await world.make.claim({
       contractor: await world.make.contractor({ name: 'Searchable Decks' }),
     });

@@ -87,7 +87,7 @@ describe('asking', () => {
     expect(asked.headers['location']).toContain(route('login'));
   });
 
-  test('sends six digits to an address at the business’s website, and shows nobody the code', async () => {
+  test('asking sends six digits to an address at the business’s website, and shows nobody the code', async () => {
     const landed = await file(ana, firm, {
       evidence: 'website_email',
       email: `Ana@mail.${firm.domain}`,
@@ -150,7 +150,7 @@ describe('what is refused when asking', () => {
     [{ evidence: 'listed_email', message: 'x'.repeat(2001) }, 'message'],
     [{ evidence: 'listed_email', message: 'a\u0000b' }, 'message'],
     [{ evidence: 'listed_email', state: 'accepted' }, 'state'],
-  ])('%j', async (body, field) => {
+  ])('what is refused when asking: %j', async (body, field) => {
     const landed = await file(ana, firm, body);
     expect(Object.keys(landed.page.props.errors)).toContain(field);
     expect(await claimsOf(firm)).toEqual([]);
@@ -224,7 +224,7 @@ describe('a document', () => {
       .executeTakeFirstOrThrow();
   };
 
-  test('is evidence at once, bound to the claim', async () => {
+  test('a document is evidence at once, bound to the claim', async () => {
     const { id } = await upload(ana.user);
     const landed = await file(ana, firm, { evidence: 'document', upload_id: id });
     expect(landed.page.flash.success).toBe('We got your claim.');
@@ -239,7 +239,7 @@ describe('a document', () => {
     expect((await decide(admin, 'accept', claim?.id ?? 0)).status).toBe(200);
   });
 
-  test('must be there, and one’s own, and not bound elsewhere', async () => {
+  test('a document must be there, and one’s own, and not bound elsewhere', async () => {
     const foreign = await upload(await world.make.user());
     const own = await upload(ana.user);
     const other = await listing();
@@ -253,7 +253,7 @@ describe('a document', () => {
 });
 
 describe('the code', () => {
-  test('is tried five times and then counts no more; tries at once count as well', async () => {
+  test('the code is tried five times and then counts no more; tries at once count as well', async () => {
     await file(ana, firm, { evidence: 'listed_email' });
     const code = await codeTo(firm.email);
     await Promise.all(Array.from({ length: 5 }, () => enter(ana, firm, wrong(code))));
@@ -264,7 +264,7 @@ describe('the code', () => {
     expect((await claimsOf(firm))[0]?.confirmed_at).toBeNull();
   });
 
-  test('counts for half an hour', async () => {
+  test('the code counts for half an hour', async () => {
     await file(ana, firm, { evidence: 'listed_email' });
     const code = await codeTo(firm.email);
     world.setNow(minutesLater(30));
@@ -273,7 +273,7 @@ describe('the code', () => {
     expect((await enter(ana, firm, `${code.slice(0, 3)} ${code.slice(3)}`)).page.flash.success).toBeDefined();
   });
 
-  test('is replaced by another one after a minute; the former is worth nothing then', async () => {
+  test('the code is replaced by another one after a minute; the former is worth nothing then', async () => {
     await file(ana, firm, { evidence: 'listed_email' });
     const first = await codeTo(firm.email);
     const resend = () => ana.submit(route('claims.resend', { slug: firm.slug }), {});
@@ -287,7 +287,7 @@ describe('the code', () => {
     expect((await resend()).page.flash.error).toMatch(/need a code/);
   });
 
-  test('is sent five times a day by one person, and to one address by all', async () => {
+  test('the code is sent five times a day by one person, and to one address by all', async () => {
     const others = await Promise.all([world.signedIn(), world.signedIn()]);
     for (const [index, browser] of [ana, ...others].entries()) {
       await file(browser, firm, { evidence: 'listed_email' });
@@ -308,7 +308,7 @@ describe('the code', () => {
     expect(answer?.status).toBe(429);
   });
 
-  test('of yesterday counts no longer, however many there were', async () => {
+  test('the code of yesterday counts no longer, however many there were', async () => {
     const resend = () => ana.submit(route('claims.resend', { slug: firm.slug }), {});
     await file(ana, firm, { evidence: 'listed_email' });
     for (const minutes of [1, 2, 3]) {
@@ -325,7 +325,7 @@ describe('the code', () => {
     expect((await claimsOf(firm))[0]?.codes_sent).toBe(9);
   });
 
-  test('counts for one person also where two are asked for at once, to two addresses', async () => {
+  test('the code counts for one person also where two are asked for at once, to two addresses', async () => {
     await file(ana, firm, { evidence: 'listed_email' });
     for (const minutes of [1, 2, 3]) {
       world.setNow(minutesLater(minutes));
@@ -337,13 +337,13 @@ describe('the code', () => {
     expect(claims).toHaveLength(1);
   });
 
-  test.each(['12345', '1234567', 'abcdef', '', '１２３４５６'])('%j is none', async (code) => {
+  test.each(['12345', '1234567', 'abcdef', '', '１２３４５６'])('the code: %j is none', async (code) => {
     await file(ana, firm, { evidence: 'listed_email' });
     expect((await enter(ana, firm, code)).page.props.errors['code']).toBe('Enter six digits.');
     expect((await claimsOf(firm))[0]?.code_attempts).toBe(0);
   });
 
-  test('of somebody else’s claim confirms nothing of one’s own', async () => {
+  test('the code of somebody else’s claim confirms nothing of one’s own', async () => {
     const other = await world.signedIn();
     await file(ana, firm, { evidence: 'listed_email' });
     await file(other, firm, { evidence: 'website_email', email: `other@${firm.domain}` });
@@ -368,7 +368,7 @@ describe('withdrawing', () => {
     return received.filter((event) => expected.some((one) => isDeepStrictEqual(one, event)));
   };
 
-  test('closes one’s own claim, and one may ask again', async () => {
+  test('withdrawing closes one’s own claim, and one may ask again', async () => {
     await confirmedClaim(ana);
     const url = route('claims.withdraw', { slug: firm.slug });
     expect((await (await world.signedIn()).send('POST', url, {})).status).toBe(303);
@@ -379,7 +379,7 @@ describe('withdrawing', () => {
     expect(await claimsOf(firm)).toHaveLength(2);
   });
 
-  test('happens by itself where nobody enters the code for two weeks', async () => {
+  test('withdrawing happens by itself where nobody enters the code for two weeks', async () => {
     await file(ana, firm, { evidence: 'listed_email' });
     const other = await listing();
     await confirmedClaim(ana, other);
@@ -391,7 +391,7 @@ describe('withdrawing', () => {
     expect(await lapsedAt(14 * 24 * 60 + 2)).toEqual([]);
   });
 
-  test('is counted from the last code that was sent, and from the day it was asked where none is known', async () => {
+  test('withdrawing is counted from the last code that was sent, and from the day it was asked where none is known', async () => {
     await file(ana, firm, { evidence: 'listed_email' });
     world.setNow(minutesLater(13 * 24 * 60));
     await ana.submit(route('claims.resend', { slug: firm.slug }), {});
@@ -411,7 +411,7 @@ describe('withdrawing', () => {
 });
 
 describe('accepting', () => {
-  test('gives the business to the claimant at once: page, session and answer', async () => {
+  test('accepting gives the business to the claimant at once: page, session and answer', async () => {
     const review = await world.make.review({ contractor: firm, overall: 2 });
     const page = route('contractors.show', { slug: firm.slug });
     expect((await world.visitor().get(page)).text).toContain('"claimed":false');
@@ -433,7 +433,7 @@ describe('accepting', () => {
     expect((await claimPage(ana, firm)).isOwner).toBe(true);
   });
 
-  test('leaves every review the owner gave theirs, under their own name, to edit and delete', async () => {
+  test('accepting leaves every review the owner gave theirs, under their own name, to edit and delete', async () => {
     const elsewhere = await world.make.contractor({ name: 'Somebody Else Plumbing' });
     const review = await world.make.review({ contractor: elsewhere, author: ana.user });
     await decide(admin, 'accept', await confirmedClaim(ana));
@@ -445,7 +445,7 @@ describe('accepting', () => {
     expect((await ana.call('DELETE', route('api.reviews.destroy', { id: review.id }))).status).toBe(200);
   });
 
-  test('writes one decision with its statement, and a letter', async () => {
+  test('accepting writes one decision with its statement, and a mail', async () => {
     const claimId = await confirmedClaim(ana);
     await decide(admin, 'accept', claimId);
     const decisions = await world.database
@@ -469,7 +469,7 @@ describe('accepting', () => {
       .toEqual([`Your claim of ${firm.name}`, `You now manage ${firm.name}`]);
   });
 
-  test('closes the other claims of the business, and the claimant’s other claims', async () => {
+  test('accepting closes the other claims of the business, and the claimant’s other claims', async () => {
     const [bea, other] = [await world.signedIn({ name: 'Bea' }), await listing()];
     const claimId = await confirmedClaim(ana);
     await confirmedClaim(bea);
@@ -482,7 +482,7 @@ describe('accepting', () => {
       .toContain('Someone else proved that they manage');
   });
 
-  test('needs evidence, a claimant who is there, and a business that is free', async () => {
+  test('accepting needs evidence, a claimant who is there, and a business that is free', async () => {
     await file(ana, firm, { evidence: 'listed_email' });
     const [claim] = await claimsOf(firm);
     const id = claim?.id ?? 0;
@@ -511,7 +511,7 @@ describe('accepting', () => {
     expect((await decide(admin, 'reject', id)).status).toBe(200);
   });
 
-  test('is not for one who got a business meanwhile', async () => {
+  test('accepting is not for one who got a business meanwhile', async () => {
     const claimId = await confirmedClaim(ana);
     const other = await world.make.contractor({ owner: ana.user });
     await listedFrom(other.id);
@@ -520,7 +520,7 @@ describe('accepting', () => {
     expect(answer.json()['message']).toBe('The claimant already manages a business.');
   });
 
-  test('is not offered for a claimant whose own page is hidden, as it is refused', async () => {
+  test('accepting is not offered for a claimant whose own page is hidden, as it is refused', async () => {
     const claimId = await confirmedClaim(ana);
     const own = await world.make.contractor({ owner: ana.user });
     const opened = async () =>
@@ -581,7 +581,7 @@ describe('a contractor who registered before they found their listing', () => {
     return { visitor, own, id, email };
   };
 
-  test('takes it over: their empty page becomes part of it, and its address leads there', async () => {
+  test('a contractor who registered before they found their listing takes it over: their empty page becomes part of it, and its address leads there', async () => {
     const { visitor, own, id, email } = await registered();
     const page = await claimPage(visitor, firm);
     expect(page).toMatchObject({ refusal: null, ownPage: { name: 'Nora Vale Roofing', isEmpty: true } });
@@ -604,7 +604,7 @@ describe('a contractor who registered before they found their listing', () => {
     expect((await verifyChain(world.database)).fault).toBeNull();
   });
 
-  test('takes it over with a page that is in use: its reviews and responses come along', async () => {
+  test('a contractor who registered before they found their listing takes it over with a page that is in use: its reviews and responses come along', async () => {
     const { visitor, own, email } = await registered();
     const page = { ...firm, id: own.id, slug: own.slug };
     const moved = await world.make.review({ contractor: page, overall: 2 });
@@ -640,7 +640,7 @@ describe('a contractor who registered before they found their listing', () => {
     expect((await verifyChain(world.database)).fault).toBeNull();
   });
 
-  test('takes its words, facts and trades along, where the listing has none', async () => {
+  test('a contractor who registered before they found their listing takes its words, facts and trades along, where the listing has none', async () => {
     const { visitor, own, email } = await registered();
     const trades = (await world.database.selectFrom('trades').select('id').orderBy('id').execute()).slice(-2);
     await world.database
@@ -683,7 +683,7 @@ describe('a contractor who registered before they found their listing', () => {
     expect(after).toEqual(expect.arrayContaining(trades.map(({ id }) => id)));
   });
 
-  test('has what they wrote about the listing under their own page put on hold', async () => {
+  test('a contractor who registered before they found their listing has what they wrote about the listing under their own page put on hold', async () => {
     const { visitor, id, email } = await registered();
     const about = await world.make.review({
       contractor: firm,
@@ -738,7 +738,7 @@ describe('a contractor who registered before they found their listing', () => {
 });
 
 describe('a review of the business by whoever takes it over', () => {
-  test('is held whatever its stars, and waits for the desk; others stay', async () => {
+  test('a review of the business by whoever takes it over is held whatever its stars, and waits for the admin area; others stay', async () => {
     const own = [
       await world.make.review({ contractor: firm, author: ana.user, overall: 5 }),
       await world.make.review({ contractor: firm, author: ana.user, overall: 1 }),
@@ -784,7 +784,7 @@ describe('a review that the claimant publishes while the claim is accepted', () 
       .where('contractor_id', '=', firm.id)
       .execute();
 
-  test('is refused where the business is theirs first', async () => {
+  test('a review that the claimant publishes while the claim is accepted is refused where the business is theirs first', async () => {
     const claimId = await confirmedClaim(ana);
     await admin.token();
     let isPublished = false;
@@ -805,7 +805,7 @@ describe('a review that the claimant publishes while the claim is accepted', () 
     expect(await reviewsOfFirm()).toEqual([]);
   });
 
-  test('is held where it is written first', async () => {
+  test('a review that the claimant publishes while the claim is accepted is held where it is written first', async () => {
     const claimId = await confirmedClaim(ana);
     await admin.token();
     const [published, accepted] = await world.database.transaction().execute(async (tx) => {
@@ -828,7 +828,7 @@ describe('a review that the claimant publishes while the claim is accepted', () 
 });
 
 describe('what the claimant reads when somebody else gets the business', () => {
-  test('is in their language, not in the administrator’s', async () => {
+  test('what the claimant reads when somebody else gets the business is in their language, not in the administrator’s', async () => {
     const luis = await world.signedIn({ name: 'Luis', language: 'mexican_spanish' });
     await file(luis, firm, { evidence: 'listed_email' });
     await decide(admin, 'accept', await confirmedClaim(ana));
@@ -842,7 +842,7 @@ describe('what the claimant reads when somebody else gets the business', () => {
 });
 
 describe('rejecting', () => {
-  test('leaves the listing as it is, tells why, and lets the claimant ask again', async () => {
+  test('rejecting leaves the listing as it is, tells why, and lets the claimant ask again', async () => {
     const claimId = await confirmedClaim(ana);
     const reason = { reason: 'The address belongs to a former employee.', reason_code: 'D05' };
     expect((await decide(admin, 'reject', claimId, reason)).json()['message']).toBe('Claim rejected');

@@ -35,7 +35,7 @@ describe('a review that an administrator took down', () => {
     return review.id;
   };
 
-  test('it is kept while it can be appealed, and erased after that', async () => {
+  test('a review that an administrator took down: it is kept while it can be appealed, and erased after that', async () => {
     const id = await takenDown();
     await eraseTakenDown(world.database, after(179));
     expect((await idsOf('reviews', 'id', id)).count).toBe(1);

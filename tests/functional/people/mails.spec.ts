@@ -45,17 +45,20 @@ test.each([
   ['an open account with a confirmed address', 1, async () => undefined],
   ['an unconfirmed address', 0, unconfirm],
   ['a closed account', 0, close],
-] as const)('%s gets %i letters about its account, and about its claim', async (_, count, change) => {
-  const user = await world.make.user();
-  const decision = await deactivated(user);
-  const claim = await claimOf(user);
-  const appeal = await appealOf(user);
-  await change(user);
-  expect(await mailsAfter('account_appeal.filed', appeal)).toHaveLength(count);
-  expect(await mailsAfter('decision.made', decision)).toHaveLength(count);
-  for (const name of ['claim.filed', 'claim.decided', 'claim.lapsed'] as const)
-    expect(await mailsAfter(name, { ...claim, ...decision })).toHaveLength(count);
-});
+] as const)(
+  'a person who is %s gets %i mails about the account, and about the claim',
+  async (_, count, change) => {
+    const user = await world.make.user();
+    const decision = await deactivated(user);
+    const claim = await claimOf(user);
+    const appeal = await appealOf(user);
+    await change(user);
+    expect(await mailsAfter('account_appeal.filed', appeal)).toHaveLength(count);
+    expect(await mailsAfter('decision.made', decision)).toHaveLength(count);
+    for (const name of ['claim.filed', 'claim.decided', 'claim.lapsed'] as const)
+      expect(await mailsAfter(name, { ...claim, ...decision })).toHaveLength(count);
+  },
+);
 
 test.each([
   [

@@ -43,7 +43,7 @@ const decisionsOn = ({ id }: { id: number }) =>
     .orderBy('id')
     .execute();
 describe('a deactivated user', () => {
-  test('is out everywhere at once: no session, no token, in no browser', async () => {
+  test('a deactivated user is out everywhere at once: no session, no token, in no browser', async () => {
     expect((await ana.call('GET', route('api.profile'))).status).toBe(200);
     const elsewhere = world.visitor();
     await elsewhere.logIn(ana.user.email, PASSWORD);
@@ -57,7 +57,7 @@ describe('a deactivated user', () => {
     expect((await elsewhere.get(route('dashboard'))).headers['location']).toContain(route('login'));
   });
 
-  test('is told once on the login page that the session ended, and how to learn why', async () => {
+  test('a deactivated user is told once on the login page that the session ended, and how to learn why', async () => {
     await deactivate(admin, ana.user);
     const sent = await ana.get(route('dashboard'));
     const login = readPage((await ana.get(String(sent.headers['location']))).text);
@@ -89,7 +89,7 @@ describe('a deactivated user', () => {
     expect(token.status).toBe(403);
   });
 
-  test('has one decision with its statement, and the last day to appeal', async () => {
+  test('a deactivated user has one decision with its statement, and the last day to appeal', async () => {
     const now = new Date('2026-11-21T12:00:00Z');
     world.setNow(now);
     await deactivate(admin, ana.user);
@@ -118,7 +118,7 @@ describe('a deactivated user', () => {
     expect((await verifyChain(world.database)).fault).toBeNull();
   });
 
-  test('is told in their language why, how to appeal and until when', async () => {
+  test('a deactivated user is told in their language why, how to appeal and until when', async () => {
     const luis = await world.make.user({ language: 'mexican_spanish', name: 'Luis' });
     await deactivate(admin, luis);
     await expect.poll(async () => (await mailsTo(world, luis.email)).length).toBe(1);
@@ -130,7 +130,7 @@ describe('a deactivated user', () => {
     expect(mail?.plain_text).toContain('/es/inactive-account');
   });
 
-  test('leaves what they wrote, and their business’s page, where it is', async () => {
+  test('a deactivated user leaves what they wrote, and their business’s page, where it is', async () => {
     const owner = await world.signedIn();
     const firm = await world.make.contractor({ owner: owner.user, name: 'Left Standing Roofing' });
     const review = await world.make.review({ contractor: firm, author: ana.user });
@@ -147,7 +147,7 @@ describe('a deactivated user', () => {
     expect(row).toEqual({ status: 'active', deleted_at: null });
   });
 
-  test('is in again when activated, and told so', async () => {
+  test('a deactivated user is in again when activated, and told so', async () => {
     await deactivate(admin, ana.user);
     const answer = await activate(admin, ana.user, { reason: 'It was a shared computer.' });
     expect(answer.json()['message']).toBe('Account activated');
@@ -161,7 +161,7 @@ describe('a deactivated user', () => {
 });
 
 describe('what is refused', () => {
-  test('deactivating oneself', async () => {
+  test('an administrator may not deactivate themselves', async () => {
     const answer = await deactivate(admin, admin.user);
     expect(answer.status).toBe(403);
     expect(answer.json()['message']).toBe('You can’t deactivate your own account.');
@@ -198,7 +198,7 @@ describe('what is refused', () => {
     [{ reason: 7 }, 'reason'],
     [{ reason: 'Fine', reason_code: 'R99' }, 'reason_code'],
     [{ reason: 'Fine', status: 'active' }, 'status'],
-  ])('%j', async (body, field) => {
+  ])('what is refused: %j', async (body, field) => {
     const answer = await deactivate(admin, ana.user, body);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.json()['errors'] as object)).toContain(field);

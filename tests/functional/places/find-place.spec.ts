@@ -106,7 +106,7 @@ describe('a place as people write it', () => {
     ['Los Cabos, BCS', 'Los Cabos MX-BCS'],
     ['Villa de Álvarez, Col.', 'Villa de Álvarez MX-COL'],
     ['San Juan, PR', 'San Juan US-PR'],
-  ])('“%s” is %s', async (text, expected) => {
+  ])('a place as people write it: “%s” is %s', async (text, expected) => {
     expect(notified(await where(text))).toBe(expected);
   });
 
@@ -125,7 +125,7 @@ describe('a place as people write it', () => {
     ['Mexico', 'country MX'],
     ['USA', 'country US'],
     ['Estados Unidos', 'country US'],
-  ])('“%s” is a %s', async (text, expected) => {
+  ])('a place as people write it: “%s” is a %s', async (text, expected) => {
     expect(notified(await where(text))).toBe(expected);
   });
 });
@@ -159,13 +159,13 @@ describe('a name that several places have', () => {
 
 describe('a place on no list', () => {
   test.each(['Nowhereville', 'Atlantis, TX', 'Tucson, Jalisco', '00000', '123', '&&&', 'Toluca, XX'])(
-    '“%s” is unknown',
+    'a place on no list: “%s” is unknown',
     async (text) => {
       expect((await where(text)).kind).toBe('unknown');
     },
   );
 
-  test('names that look like it are offered', async () => {
+  test('a place on no list names that look like it are offered', async () => {
     expect(notified(await where('Tuscon'))).toMatch(/^unknown .*Tucson US-AZ/);
     expect(notified(await where('Guadalahara'))).toMatch(/^unknown .*Guadalajara MX-JAL/);
   });
@@ -203,7 +203,7 @@ describe('a postal code', () => {
     ['00000', { country: 'MX' }, 'unknown'],
     ['18000', { country: 'MX' }, 'unknown'],
     ['99999', { country: 'US' }, 'unknown'],
-  ] as const)('%s with %o is %s', async (text, beside, expected) => {
+  ] as const)('a postal code: %s with %o is %s', async (text, beside, expected) => {
     expect(notified(await where(text, beside))).toBe(expected);
   });
 
@@ -216,7 +216,7 @@ describe('a postal code', () => {
 describe('every listed name', () => {
   type Listed = { name: string; regionId: number; latitude: number; longitude: number };
 
-  test('with its region is found within 15 km of a row of that name', async () => {
+  test('every listed name with its region is found within 15 km of a row of that name', async () => {
     const listed: Listed[] = await world.database
       .selectFrom('places')
       .select(['city as name', 'region_id as regionId', 'latitude', 'longitude'])

@@ -51,7 +51,7 @@ const takeDown = (id = postingId) =>
   admin.call('PUT', route('api.admin.postings.remove', { id }), { reason: 'Spam.', reason_code: 'R13' });
 
 describe('writing a comment', () => {
-  test('shows it at once to everyone, with its author and its language', async () => {
+  test('writing a comment shows it at once to everyone, with its author and its language', async () => {
     const { page } = await write(reader, {
       body: 'Un plomero con licencia tiene que firmar por la línea de gas.',
     });
@@ -71,7 +71,7 @@ describe('writing a comment', () => {
     expect((await first(reader)).can).toEqual({ edit: true, delete: true, report: false });
   });
 
-  test('puts a reply under its comment, on the page and in the call', async () => {
+  test('writing a comment puts a reply under its comment, on the page and in the call', async () => {
     const id = await written(reader);
     await write(author, { body: 'Thank you, that helps.', parent_id: id });
     const { replies } = await first();
@@ -80,12 +80,12 @@ describe('writing a comment', () => {
     expect(page.props['comments']).toMatchObject({ count: 2, isOpen: true, canComment: true });
   });
 
-  test('happens once where the form is sent twice at once', async () => {
+  test('writing a comment happens once where the form is sent twice at once', async () => {
     await Promise.all([write(reader, { body: WORDS }), write(reader, { body: WORDS })]);
     expect((await commentsOf()).comments).toHaveLength(1);
   });
 
-  test('works without scripts, and a refused one keeps its words and its place', async () => {
+  test('writing a comment works without scripts, and a refused one keeps its words and its place', async () => {
     const id = await written(reader);
     const from = `${route('postings.show', { id: postingId })}?reply=${id}`;
     const address = route('comments.store', { id: postingId });
@@ -104,20 +104,20 @@ describe('writing a comment', () => {
     ['too many words', 'x'.repeat(2_001), 'body'],
     ['a phone number', 'Call 602-555-0123 for a quote.', 'body'],
     ['a listed threat', 'I will kill you for this.', 'body'],
-  ])('is refused for %s at its field', async (_what, body, field) => {
+  ])('writing a comment is refused for %s at its field', async (_what, body, field) => {
     const { page } = await write(reader, { body });
     expect(page.props.errors[field]).toBeTruthy();
     expect((await commentsOf()).comments).toEqual([]);
   });
 
-  test('is refused to a visitor, and to an address that is not confirmed', async () => {
+  test('writing a comment is refused to a visitor, and to an address that is not confirmed', async () => {
     const unconfirmed = await world.signedIn({ emailVerified: false });
     for (const person of [world.visitor(), unconfirmed])
       await person.send('POST', route('comments.store', { id: postingId }), { body: WORDS });
     expect((await commentsOf()).comments).toEqual([]);
   });
 
-  test('is refused after 200 comments in 24 hours, and works again when the first is older', async () => {
+  test('writing a comment is refused after 200 comments in 24 hours, and works again when the first is older', async () => {
     const at = (hours: number) => new Date(Date.now() - hours * 3_600_000);
     const earlier = Array.from({ length: 200 }, (_, number) => ({
       posting_id: postingId,
@@ -138,7 +138,7 @@ describe('writing a comment', () => {
     expect((await write(reader, { body: WORDS })).page.flash.success).toBe('Your comment is published.');
   });
 
-  test('under a reply, a comment elsewhere or a deleted one is refused', async () => {
+  test('writing a comment under a reply, a comment elsewhere or a deleted one is refused', async () => {
     const id = await written(reader);
     const reply = await written(author, { body: 'A first reply.', parent_id: id });
     const other = idIn((await author.submit(route('postings.store'), forms.form())).page.url);
@@ -157,7 +157,7 @@ describe('writing a comment', () => {
     expect((await commentsOf()).pagination.total).toBe(2);
   });
 
-  test('under a posting that was taken down is refused, and its comments are hidden', async () => {
+  test('writing a comment under a posting that was taken down is refused, and its comments are hidden', async () => {
     await written(reader);
     await takeDown();
     await write(reader, { body: 'One more.' });
@@ -170,7 +170,7 @@ describe('writing a comment', () => {
   });
 
   test.each(['\u200b\u200b\u2060', '\u00ad\ufeff', ' \u200d\n\u200b '])(
-    'of characters that nobody sees (%j) is refused',
+    'writing a comment of characters that nobody sees (%j) is refused',
     async (body) => {
       const { page } = await write(reader, { body });
       expect(page.props['errors']).toHaveProperty('body');
@@ -178,7 +178,7 @@ describe('writing a comment', () => {
     },
   );
 
-  test('while its posting is taken down leaves nothing to read, whichever came first', async () => {
+  test('writing a comment while its posting is taken down leaves nothing to read, whichever came first', async () => {
     await Promise.all([write(reader, { body: WORDS }), takeDown()]);
     expect((await world.visitor().get(route('api.posts.comments', { id: postingId }))).status).toBe(404);
     const rows = await world.database
@@ -190,7 +190,7 @@ describe('writing a comment', () => {
     expect((await write(reader, { body: `${WORDS} Again.` })).status).toBe(404);
   });
 
-  test('in right-to-left writing stays as it is; characters that would turn the line around go', async () => {
+  test('writing a comment in right-to-left writing stays as it is; characters that would turn the line around go', async () => {
     await write(reader, { body: '\u202eرقم الرخصة\u202c 12345 \u2066صحيح\u2069' });
     expect((await first()).body).toBe('رقم الرخصة 12345 صحيح');
   });
@@ -204,7 +204,7 @@ describe('writing a comment', () => {
     expect(page.props.errors['body']).toContain(sentence);
   });
 
-  test('with 50 mentions of one person tells them once; 50 strangers are only words', async () => {
+  test('writing a comment with 50 mentions of one person tells them once; 50 strangers are only words', async () => {
     await write(reader, { body: '@Aurora Autora '.repeat(50) });
     const strangers = Array.from({ length: 50 }, (_none, number) => `@Stranger ${number}`).join(' ');
     await write(reader, { body: strangers });
@@ -218,7 +218,7 @@ describe('writing a comment', () => {
     expect(notified).toHaveLength(2);
   });
 
-  test('is published ten times of a hundred at once by one person, and no answer is an error of ours', async () => {
+  test('writing a comment is published ten times of a hundred at once by one person, and no answer is an error of ours', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_none, number) =>
         reader.send('POST', route('comments.store', { id: postingId }), { body: `At once ${number}` }),
@@ -228,7 +228,7 @@ describe('writing a comment', () => {
     expect((await commentsOf()).pagination.total).toBe(10);
   });
 
-  test('is refused from the eleventh in a minute on, with the limit in words', async () => {
+  test('writing a comment is refused from the eleventh in a minute on, with the limit in words', async () => {
     for (let number = 1; number <= 10; number += 1) await write(reader, { body: `Comment number ${number}` });
     const answer = await reader.send(
       'POST',
@@ -245,7 +245,7 @@ describe('writing a comment', () => {
 });
 
 describe('changing a comment', () => {
-  test('keeps the words before, and says when', async () => {
+  test('changing a comment keeps the words before, and says when', async () => {
     const id = await written(reader);
     const answer = await change(reader, id, 'The county signs for the gas line itself.');
     expect(answer.json()).toMatchObject({
@@ -257,7 +257,7 @@ describe('changing a comment', () => {
     expect(edited_at).not.toBeNull();
   });
 
-  test('to the same words changes nothing', async () => {
+  test('changing a comment to the same words changes nothing', async () => {
     const id = await written(reader);
     await change(reader, id, WORDS);
     expect((await first()).edited_at).toBeNull();
@@ -267,7 +267,7 @@ describe('changing a comment', () => {
     ['another user', () => author, 403],
     ['an administrator', () => admin, 403],
     ['a visitor', () => world.visitor(), 401],
-  ])('is refused to %s', async (_who, person, status) => {
+  ])('changing a comment is refused to %s', async (_who, person, status) => {
     const id = await written(reader);
     expect((await change(person() as Person, id, 'Other words.')).status).toBe(status);
     expect((await first()).body).toBe(WORDS);
@@ -277,13 +277,13 @@ describe('changing a comment', () => {
     ['no words', ''],
     ['a number', 7],
     ['contact details', 'Write to rita@example.com please'],
-  ])('to %s answers 422 and keeps the words', async (_what, body) => {
+  ])('changing a comment to %s answers 422 and keeps the words', async (_what, body) => {
     const id = await written(reader);
     expect((await change(reader, id, body)).status).toBe(422);
     expect((await first()).body).toBe(WORDS);
   });
 
-  test('under a posting that was taken down is refused, and nothing of it is sent to readers', async () => {
+  test('changing a comment under a posting that was taken down is refused, and nothing of it is sent to readers', async () => {
     const id = await written(reader);
     const url = `${await listening(world.app)}/app/${world.config.realtime.appKey}?protocol=7`;
     const client = await connectTo(url);
@@ -304,7 +304,7 @@ describe('changing a comment', () => {
 });
 
 describe('deleting a comment', () => {
-  test('without replies removes it with all its versions', async () => {
+  test('deleting a comment without replies removes it with all its versions', async () => {
     const id = await written(reader);
     await change(reader, id, 'Other words.');
     expect((await remove(reader, id)).status).toBe(303);
@@ -318,7 +318,7 @@ describe('deleting a comment', () => {
     ).toEqual([]);
   });
 
-  test('with replies leaves a placeholder without words or name, which goes with the last reply', async () => {
+  test('deleting a comment with replies leaves a placeholder without words or name, which goes with the last reply', async () => {
     const id = await written(reader);
     const reply = await written(author, { body: 'Thank you.', parent_id: id });
     await remove(reader, id);
@@ -332,14 +332,14 @@ describe('deleting a comment', () => {
     expect((await commentsOf()).comments).toEqual([]);
   });
 
-  test('while somebody replies loses no reply and leaves nothing alone', async () => {
+  test('deleting a comment while somebody replies loses no reply and leaves nothing alone', async () => {
     const id = await written(reader);
     await Promise.all([remove(reader, id), write(author, { body: 'Thank you.', parent_id: id })]);
     const { comments } = await commentsOf();
     expect(comments.every(({ is_deleted, replies }) => !is_deleted || replies.length === 1)).toBe(true);
   });
 
-  test('of another user is refused', async () => {
+  test('deleting a comment of another user is refused', async () => {
     const id = await written(reader);
     expect((await remove(author, id)).status).not.toBe(200);
     expect((await first()).is_deleted).toBe(false);

@@ -58,7 +58,7 @@ const adminPageOn = async (query: Record<string, string | number>, by: Browser =
     .props as unknown as FoundPostingsView;
 
 describe('removing a posting', () => {
-  test('takes it off list and page with one decision, which its author reads in their language', async () => {
+  test('removing a posting takes it off list and page with one decision, which its author reads in their language', async () => {
     const id = await published(author, { title: 'Rebaja en mi otra página' });
     const answer = await decide(admin, 'remove', id, WHY);
     expect([answer.status, answer.json()['message']]).toEqual([200, 'Posting taken down']);
@@ -113,7 +113,7 @@ describe('removing a posting', () => {
     expect(mail?.text).toContain('puede apelar hasta el');
   });
 
-  test('stands in the public log of decisions, without its words', async () => {
+  test('removing a posting stands in the public log of decisions, without its words', async () => {
     const id = await published(author, { title: 'Nothing of this leaves' });
     await decide(admin, 'remove', id, WHY);
     const { page, text } = await world.visitor().visit('/decisions?action=posting.removed');
@@ -132,7 +132,7 @@ describe('removing a posting', () => {
     );
   });
 
-  test('of a business’s posting stands in the history of the business', async () => {
+  test('removing a posting of a business’s posting stands in the history of the business', async () => {
     const owner = await world.signedIn();
     const firm = await world.make.contractor({ owner: owner.user });
     const id = await published(owner);
@@ -142,7 +142,7 @@ describe('removing a posting', () => {
     expect(text).toContain('posting.removed');
   });
 
-  test('needs a reason in words and one of the 24', async () => {
+  test('removing a posting needs a reason in words and one of the 24', async () => {
     const id = await published();
     for (const body of [{}, { reason: WHY.reason }, { reason_code: 'R14' }, { ...WHY, reason_code: 'R99' }])
       expect((await decide(admin, 'remove', id, body)).status).toBe(422);
@@ -153,7 +153,7 @@ describe('removing a posting', () => {
 });
 
 describe('restoring a posting', () => {
-  test('shows it again, and its author is told', async () => {
+  test('restoring a posting shows it again, and its author is told', async () => {
     const id = await published(author, { title: 'Pregunta de ida y vuelta' });
     await decide(admin, 'remove', id, WHY);
     const answer = await decide(other, 'restore', id, BACK);
@@ -171,7 +171,7 @@ describe('restoring a posting', () => {
     expect(notified.page.props['wayOn']).toEqual({ way: 'none' });
   });
 
-  test('is no matter of editing: what was removed stays so when its author mends it', async () => {
+  test('restoring a posting is no matter of editing: what was removed stays so when its author mends it', async () => {
     const id = await published();
     await decide(admin, 'remove', id, WHY);
     const { type: _type, ...fields } = forms.form({ title: 'Mended' });
@@ -179,7 +179,7 @@ describe('restoring a posting', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'inactive', title: 'Mended', version: 2 });
   });
 
-  test('is no matter of publishing again: not the same words, not nearly, not after deleting', async () => {
+  test('restoring a posting is no matter of publishing again: not the same words, not nearly, not after deleting', async () => {
     const form = forms.form();
     const id = await published(author, form);
     await decide(admin, 'remove', id, WHY);
@@ -209,7 +209,7 @@ describe('restoring a posting', () => {
     expect((await again(forms.form())).component).toBe('postings/show');
   });
 
-  test('lets its author mend it in its place, as often as it takes', async () => {
+  test('restoring a posting lets its author mend it in its place, as often as it takes', async () => {
     const id = await published();
     await decide(admin, 'remove', id, WHY);
     const { type: _type, ...fields } = forms.form();
@@ -227,7 +227,7 @@ describe('restoring a posting', () => {
 });
 
 describe('two administrators', () => {
-  test('at once decide once; the second reads what the first decided', async () => {
+  test('two administrators at once decide once; the second reads what the first decided', async () => {
     const id = await published();
     const answers = await Promise.all([
       decide(admin, 'remove', id, WHY),
@@ -315,7 +315,7 @@ describe('two administrators', () => {
 });
 
 describe('the desk', () => {
-  test('finds a posting by its words, its author or its number, and shows all that happened', async () => {
+  test('the admin area finds a posting by its words, its author or its number, and shows all that happened', async () => {
     const id = await published(author, { title: 'Búsqueda única de tejas', trade_ids: [forms.roofing] });
     const { type: _type, ...fields } = forms.form({ title: 'Búsqueda única de tejas rojas' });
     await author.submit(route('postings.update', { id }), { ...fields, version: 1 }, { method: 'PUT' });
@@ -345,14 +345,14 @@ describe('the desk', () => {
     expect(users.opened?.decisions.map(({ action }) => action)).toContain('posting.removed');
   });
 
-  test('does not open what its author deleted, and says in the account that it was', async () => {
+  test('the admin area does not open what its author deleted, and says in the account that it was', async () => {
     const id = await published();
     await author.submit(route('postings.destroy', { id }), {}, { method: 'DELETE' });
     expect((await adminPageOn({ open: id })).opened).toBeNull();
     expect((await decide(admin, 'remove', id, WHY)).status).toBe(404);
   });
 
-  test('keeps from an administrator what was noted about their own', async () => {
+  test('the admin area keeps from an administrator what was noted about their own', async () => {
     const id = await published(admin);
     await other.call('POST', route('api.admin.postings.notes', { id }), { body: 'Between us.' });
     expect((await adminPageOn({ open: id })).opened?.notes).toEqual([]);
@@ -449,7 +449,7 @@ describe('who may do what', () => {
   ] as const;
 
   test.each(FORMS.flatMap((form) => ROLES.map((role) => ({ title: `${form.name}, ${role}`, form, role }))))(
-    '$title',
+    'the right to act: $title',
     async ({ form, role }) => {
       const { status } = await form.send(cast[role]);
       expect(status).toBe(form.status[role]);

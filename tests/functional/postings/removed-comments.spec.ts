@@ -52,7 +52,7 @@ const listed = async (id = commentId, by: Pick<Person, 'call'> = world.visitor()
 };
 
 describe('an administrator removes a comment', () => {
-  test('and it is gone for everybody at once, its author too, who reads the reason by mail', async () => {
+  test('an administrator removes a comment, and it is gone for everybody at once, its author too, who reads the reason by mail', async () => {
     expect((await remove()).status).toBe(200);
     for (const reader of [world.visitor(), author, admin])
       expect(await listed(commentId, reader)).toBeUndefined();
@@ -73,7 +73,7 @@ describe('an administrator removes a comment', () => {
     });
   });
 
-  test('and a placeholder without words stays where replies are', async () => {
+  test('an administrator removes a comment, and a placeholder without words stays where replies are', async () => {
     const reply = await write(admin, 'Please name nobody here.', commentId);
     await remove();
     expect(await listed()).toMatchObject({
@@ -85,7 +85,7 @@ describe('an administrator removes a comment', () => {
     });
   });
 
-  test('and readers of the posting hear it', async () => {
+  test('an administrator removes a comment, and readers of the posting hear it', async () => {
     const url = `${await listening(world.app)}/app/${world.config.realtime.appKey}?protocol=7`;
     const client = await connectTo(url);
     client.say('pusher:subscribe', { channel: `posts.${postingId}` });
@@ -99,7 +99,7 @@ describe('an administrator removes a comment', () => {
     await client.close();
   });
 
-  test('and its author can neither edit it nor get replies to it', async () => {
+  test('an administrator removes a comment, and its author can neither edit it nor get replies to it', async () => {
     await remove();
     const edit = await author.call('PUT', route('api.comments.update', { id: commentId }), {
       body: 'Again.',
@@ -110,7 +110,7 @@ describe('an administrator removes a comment', () => {
     expect(await world.database.selectFrom('comments').select('id').execute()).toHaveLength(before.length);
   });
 
-  test('and restores it with its words', async () => {
+  test('an administrator removes a comment, and restores it with its words', async () => {
     await remove();
     expect((await restore()).status).toBe(200);
     expect(await listed()).toMatchObject({
@@ -120,12 +120,12 @@ describe('an administrator removes a comment', () => {
     });
   });
 
-  test('and the second of two hears what was decided first', async () => {
+  test('an administrator removes a comment, and the second of two hears what was decided first', async () => {
     await remove();
     expect((await remove()).status).toBe(409);
   });
 
-  test('but not without a reason, not an unknown one, and not one of their own', async () => {
+  test('an administrator removes a comment, but not without a reason, not an unknown one, and not one of their own', async () => {
     expect((await remove(commentId, admin, { reason: 'No code.' })).status).toBe(422);
     expect((await remove(2_000_000)).status).toBe(404);
     const own = await write(admin, 'My own words.');
@@ -133,12 +133,12 @@ describe('an administrator removes a comment', () => {
     expect(await listed(own)).toMatchObject({ is_removed: false });
   });
 
-  test('and nobody else may', async () => {
+  test('an administrator removes a comment, and nobody else may', async () => {
     expect((await remove(commentId, author)).status).toBe(403);
     expect(await listed()).toMatchObject({ is_removed: false });
   });
 
-  test('and finds it with its words under the posting at the desk', async () => {
+  test('an administrator removes a comment, and finds it with its words under the posting on the admin area', async () => {
     await remove();
     const { page } = await admin.visit(
       route('admin.functions', {}, { query: { about: 'postings', open: postingId } }),

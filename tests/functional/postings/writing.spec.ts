@@ -38,7 +38,7 @@ const changesTo = async (id: number, changes: Record<string, unknown> = {}) => {
 };
 
 describe('publishing a posting', () => {
-  test('shows it at once, with the language its words are in and the day it runs out', async () => {
+  test('publishing a posting shows it at once, with the language its words are in and the day it runs out', async () => {
     const now = new Date('2026-11-21T12:00:00Z');
     world.setNow(now);
     const answer = await author.submit(
@@ -75,14 +75,14 @@ describe('publishing a posting', () => {
     world.setNow(new Date());
   });
 
-  test('is done in the name of the business by whoever answers for one', async () => {
+  test('publishing a posting is done in the name of the business by whoever answers for one', async () => {
     const owner = await world.signedIn({ name: 'Olga Owner' });
     const firm = await world.make.contractor({ owner: owner.user, name: 'Owner and Daughters' });
     const id = await publish(owner, { type: 'showcase' });
     expect((await shown(other, id)).author).toMatchObject({ name: 'Owner and Daughters', slug: firm.slug });
   });
 
-  test('twice with one click is one posting, also at the same moment', async () => {
+  test('publishing a posting: twice with one click is one posting, also at the same moment', async () => {
     const form = forms.form();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -120,7 +120,7 @@ describe('publishing a posting', () => {
     expect(second).toBeGreaterThan(first);
   });
 
-  test('keeps markup, emoji, right-to-left letters and what looks like SQL as plain words, but no invisible override of direction', async () => {
+  test('publishing a posting keeps markup, emoji, right-to-left letters and what looks like SQL as plain words, but no invisible override of direction', async () => {
     const title = `<script>alert(1)</script> '; drop table postings; -- 🛠️ שלום`;
     const body = 'Line one\n\n<img src=x onerror=alert(1)>\n\n' + '👷🏽‍♀️'.repeat(20);
     const id = await publish(author, { title: title.replace('ש', '\u202Eש'), body });
@@ -130,7 +130,7 @@ describe('publishing a posting', () => {
     expect(html).not.toContain('<img src=x');
   });
 
-  test('masks listed words for everybody but their author; what is stored keeps them', async () => {
+  test('publishing a posting masks listed words for everybody but their author; what is stored keeps them', async () => {
     const { word } = await world.database
       .selectFrom('bad_words')
       .select('word')
@@ -180,7 +180,7 @@ describe('what the form refuses', () => {
     ['a last day of a question', { ends_on: '2030-01-01' }, 'ends_on', 'Only offers have a last day.'],
     ['a photo of nobody', { photos: [999_999] }, 'photos', undefined],
     ['eleven photos', { photos: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] }, 'photos', undefined],
-  ])('%s', async (_what, changes, field, said) => {
+  ])('what the form refuses: %s', async (_what, changes, field, said) => {
     const before = await countPostings();
     const { page } = await author.submit(route('postings.store'), forms.form(changes), {
       from: route('postings.create'),
@@ -190,7 +190,7 @@ describe('what the form refuses', () => {
     expect(await countPostings()).toBe(before);
   });
 
-  test('in Spanish, in Spanish', async () => {
+  test('what the form refuses in Spanish, in Spanish', async () => {
     const reader = await world.signedIn({ language: 'mexican_spanish' });
     const { page } = await reader.submit(route('postings.store'), forms.form({ region_id: 999_999 }), {
       from: route('postings.create'),
@@ -212,7 +212,7 @@ describe('what the form refuses', () => {
 });
 
 describe('photos of a posting', () => {
-  test('are the author’s own, shown in order, and belong to nothing else', async () => {
+  test('photos of a posting are the author’s own, shown in order, and belong to nothing else', async () => {
     const [one, two] = [
       await world.make.upload({ user: author.user }),
       await world.make.upload({ user: author.user }),
@@ -235,7 +235,7 @@ describe('photos of a posting', () => {
 });
 
 describe('changing a posting', () => {
-  test('keeps the words before, says that it was edited, and lengthens nothing', async () => {
+  test('changing a posting keeps the words before, says that it was edited, and lengthens nothing', async () => {
     const id = await publish(author, { type: 'work_wanted' });
     const before = await rowOf(id);
     const url = route('postings.update', { id });
@@ -255,7 +255,7 @@ describe('changing a posting', () => {
     expect(titles.map(({ title }) => title)).toEqual([before.title, 'Whom may we ask?']);
   });
 
-  test('of what somebody changed since is a conflict, and nothing is lost', async () => {
+  test('changing a posting of what somebody changed since is a conflict, and nothing is lost', async () => {
     const id = await publish(author);
     const [one, two] = [
       await changesTo(id, { title: 'The first of two' }),
@@ -312,7 +312,7 @@ describe('changing a posting', () => {
 });
 
 describe('deleting a posting', () => {
-  test('hides it from everybody and leaves it in no list; a second time there is nothing', async () => {
+  test('deleting a posting hides it from everybody and leaves it in no list; a second time there is nothing', async () => {
     const id = await publish(author);
     const url = route('postings.destroy', { id });
     const answer = await author.submit(url, {}, { method: 'DELETE' });
@@ -326,7 +326,7 @@ describe('deleting a posting', () => {
 });
 
 describe('the list', () => {
-  test('is narrowed by kind, trade, state and words, accents and capitals aside', async () => {
+  test('the list is narrowed by kind, trade, state and words, accents and capitals aside', async () => {
     const id = await publish(author, {
       type: 'tip',
       title: 'Cómo probar la presión',
@@ -343,7 +343,7 @@ describe('the list', () => {
     expect((await listed({ type: 'nonsense', page: '-3', q: '\0%_\\' })).pagination.current_page).toBe(1);
   });
 
-  test('has twenty to a page, the newest first', async () => {
+  test('the list has twenty to a page, the newest first', async () => {
     for (let made = 0; made < 21; made += 1) await publish(author, { type: 'tip' });
     const first = await listed({ type: 'tip' });
     const second = await listed({ type: 'tip', page: '2' });
@@ -353,7 +353,7 @@ describe('the list', () => {
     expect(ids).toEqual(ids.toSorted((one, two) => two - one));
   });
 
-  test('leaves out what has run out, from that moment on; it can still be read', async () => {
+  test('the list leaves out what has run out, from that moment on; it can still be read', async () => {
     const id = await publish(author, { type: 'job_opening' });
     const jobs = async () => (await listed({ type: 'job_opening' })).postings.map((card) => card.id);
     expect(await jobs()).toContain(id);
@@ -368,7 +368,7 @@ describe('the list', () => {
     world.setNow(new Date());
   });
 
-  test('“mine” shows one’s own in every state, and to a visitor what it shows everybody', async () => {
+  test('the list: “mine” shows one’s own in every state, and to a visitor what it shows everybody', async () => {
     const person = await world.signedIn();
     const id = await publish(person, { type: 'question' });
     await world.database
@@ -380,7 +380,7 @@ describe('the list', () => {
     expect((await listed({ mine: 'yes' })).postings.map((card) => card.id)).not.toContain(id);
   });
 
-  test('takes two queries however much there is, one posting takes one and two for its comments', async () => {
+  test('the list takes two queries however much there is, one posting takes one and two for its comments', async () => {
     const visitor = world.visitor();
     const id = await publish(author);
     const queriesOf = async (url: string) => {
@@ -395,7 +395,7 @@ describe('the list', () => {
     expect(await queriesOf(route('postings.show', { id }))).toBe(3);
   });
 
-  test('reads in both languages', async () => {
+  test('the list reads in both languages', async () => {
     const { page } = await world.visitor().visit('/es/postings');
     expect((page.props as unknown as PostingsView).choices.regions.map(({ name }) => name)).toContain(
       'Nuevo México',
@@ -404,7 +404,7 @@ describe('the list', () => {
 });
 
 describe('a trade', () => {
-  test('that a posting is about is not removed', async () => {
+  test('a trade that a posting is about is not removed', async () => {
     const admin = await world.signedIn({ role: 'admin' });
     const { id, version } = await world.database
       .selectFrom('trades')
@@ -422,7 +422,7 @@ describe('a trade', () => {
 });
 
 describe('a contractor’s page', () => {
-  test('shows its three latest that stand in the list, and drops a held page when they change', async () => {
+  test('a contractor’s page shows its three latest that stand in the list, and drops a held page when they change', async () => {
     const held = await createWorld({ pageCache: true });
     try {
       const { form } = await createForms(held);
@@ -456,7 +456,7 @@ describe('a contractor’s page', () => {
 });
 
 describe('a visitor’s pages', () => {
-  test('are held, and dropped at once by whatever changes them', async () => {
+  test('a visitor’s pages are held, and dropped at once by whatever changes them', async () => {
     const held = await createWorld({ pageCache: true });
     try {
       const { form } = await createForms(held);

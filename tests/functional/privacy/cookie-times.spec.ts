@@ -38,7 +38,7 @@ const cellsOf = (language: string) =>
 
 describe('the privacy policy', () => {
   test.each(['plumbline.session_token', 'device', 'lang', 'plumbline_kept', 'plumbline_flash', 'XSRF-TOKEN'])(
-    'says how long the cookie %s lives',
+    'the privacy policy says how long the cookie %s lives',
     (name) => {
       const cells = cellsOf('english');
       const said = cells[cells.indexOf(name) + 2] ?? '';
@@ -49,7 +49,7 @@ describe('the privacy policy', () => {
     },
   );
 
-  test('says the same numbers in Spanish', () => {
+  test('the privacy policy says the same numbers in Spanish', () => {
     const numbersOf = (language: string) => {
       const cells = cellsOf(language);
       return [...seen.keys()].map((name) => /\d+/.exec(cells[cells.indexOf(name) + 2] ?? '')?.[0] ?? null);

@@ -42,7 +42,7 @@ const outside = () => {
 };
 
 describe('the server', () => {
-  test('calls no host that is not configured while people read, write, pay and export', async () => {
+  test('the server calls no host that is not configured while people read, write, pay and export', async () => {
     const pages = Object.values(ROUTES).filter(({ method, path }) => method === 'GET' && !path.includes('{'));
     expect(pages.length).toBeGreaterThan(50);
     for (const { path } of pages) await world.visitor().get(path);

@@ -47,7 +47,7 @@ async function send(browser: Person, bytes: Buffer) {
 }
 
 describe('the picture of a person', () => {
-  test('stands beside their name in reviews for everybody, until it is removed', async () => {
+  test('the picture of a person stands beside their name in reviews for everybody, until it is removed', async () => {
     const author = await world.signedIn();
     const contractor = await world.make.contractor();
     await world.make.review({ contractor, author: author.user });
@@ -71,7 +71,7 @@ describe('the picture of a person', () => {
     expect((await ownProps(author)).picture.url).toBeNull();
   });
 
-  test('stands beside their comments and messages; a business without one shows its logo', async () => {
+  test('the picture of a person stands beside their comments and messages; a business without one shows its logo', async () => {
     const author = await world.signedIn();
     await send(author, await picture('png', { width: 300, height: 300 }));
     const { url } = (await ownProps(author)).picture;
@@ -106,7 +106,7 @@ describe('the picture of a person', () => {
     ]);
   });
 
-  test('is no document, and waits for a confirmed email', async () => {
+  test('the picture of a person is no document, and waits for a confirmed email', async () => {
     const browser = await world.signedIn();
     expect((await send(browser, Buffer.from('no picture'))).statusCode).toBe(422);
     expect((await ownProps(browser)).picture.url).toBeNull();

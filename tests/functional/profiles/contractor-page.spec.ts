@@ -55,7 +55,7 @@ const rowOf = (id: number) =>
     .executeTakeFirstOrThrow();
 
 describe('the page on which a contractor edits the own page', () => {
-  test('saves words and facts, and everybody reads them at once', async () => {
+  test('the page on which a contractor edits the own page saves words and facts, and everybody reads them at once', async () => {
     const browser = await owner();
     await world.visitor().get(`/c/${browser.contractor.slug}`);
     const saved = await save(browser);
@@ -73,7 +73,7 @@ describe('the page on which a contractor edits the own page', () => {
     });
   });
 
-  test('names what is missing, the most useful first', async () => {
+  test('the page on which a contractor edits the own page names what is missing, the most useful first', async () => {
     const browser = await owner();
     const missing = async () => {
       const { page } = await browser.visit(EDIT);
@@ -104,7 +104,7 @@ describe('the page on which a contractor edits the own page', () => {
     });
   });
 
-  test('of two saves at the same moment one wins', async () => {
+  test('the page on which a contractor edits the own page of two saves at the same moment one wins', async () => {
     const browser = await owner();
     const answers = await Promise.all([save(browser, services('One')), save(browser, services('Other'))]);
     expect(statusesOf(answers)).toEqual([303, 409]);
@@ -134,13 +134,16 @@ describe('the page on which a contractor edits the own page', () => {
       'about.english',
     ],
     ['a website without encryption', { website: 'http://example.com' }, 'website'],
-  ])('%s: a clear answer, and nothing is saved', async (_what, changes, field) => {
-    const browser = await owner();
-    const answer = await save(browser, changes);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(readPage(answer.text)?.props.errors ?? {})).toContain(field);
-    expect((await rowOf(browser.contractor.id)).page_version).toBe(1);
-  });
+  ])(
+    'the page on which a contractor edits the own page: %s: a clear answer, and nothing is saved',
+    async (_what, changes, field) => {
+      const browser = await owner();
+      const answer = await save(browser, changes);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(readPage(answer.text)?.props.errors ?? {})).toContain(field);
+      expect((await rowOf(browser.contractor.id)).page_version).toBe(1);
+    },
+  );
 
   test('words that are there already are not held against a later change', async () => {
     const browser = await owner();
@@ -160,7 +163,7 @@ describe('the page on which a contractor edits the own page', () => {
     expect((await rowOf(browser.contractor.id)).headline).toEqual({ english: headline });
   });
 
-  test('is written only with a confirmed email', async () => {
+  test('the page on which a contractor edits the own page is written only with a confirmed email', async () => {
     const browser = await world.signedIn({ role: 'contractor', emailVerified: false });
     const { id } = await world.make.contractor({ owner: browser.user });
     expect((await browser.get(EDIT)).status).toBe(200);
@@ -168,7 +171,7 @@ describe('the page on which a contractor edits the own page', () => {
     expect((await rowOf(id)).page_version).toBe(1);
   });
 
-  test('is for nobody but its owner', async () => {
+  test('the page on which a contractor edits the own page is for nobody but its owner', async () => {
     const homeowner = await world.signedIn();
     expect((await homeowner.get(EDIT)).status).toBe(403);
     expect((await homeowner.post(EDIT, form(), '/dashboard')).status).toBe(403);

@@ -52,7 +52,7 @@ const publicPage = async (browser: Owner) => {
 };
 
 describe('the draft of a contractor’s page', () => {
-  test('is the owner’s alone until it is published, and all of it at once then', async () => {
+  test('the draft of a contractor’s page is the owner’s alone until it is published, and all of it at once then', async () => {
     const browser = await owner();
     await save(browser, { version: '1' });
     expect(await publicPage(browser)).toMatchObject({ headline: null, services: [] });
@@ -73,7 +73,7 @@ describe('the draft of a contractor’s page', () => {
     expect(lowest_price_cents).toBe(125_050);
   });
 
-  test('is seen in the preview, which only our own pages may frame and only its owner may open', async () => {
+  test('the draft of a contractor’s page is seen in the preview, which only our own pages may frame and only its owner may open', async () => {
     const browser = await owner();
     await save(browser, { version: '1' });
     const answer = await browser.get('/contractor/preview?template=5&scheme=3');
@@ -87,7 +87,7 @@ describe('the draft of a contractor’s page', () => {
     expect((await (await world.signedIn()).get('/contractor/preview')).status).toBe(403);
   });
 
-  test('is discarded, and what is published stays', async () => {
+  test('the draft of a contractor’s page is discarded, and what is published stays', async () => {
     const browser = await owner();
     await publish(browser, { version: '1' });
     await save(browser, { version: '2', 'headline.english': 'Something else' });
@@ -99,7 +99,7 @@ describe('the draft of a contractor’s page', () => {
     expect((await publicPage(browser)).headline?.text).toBe('Roofs that stay dry');
   });
 
-  test('is kept by the call while it is typed; a second window gets 409, and its own save is not lost on the first', async () => {
+  test('the draft of a contractor’s page is kept by the call while it is typed; a second window gets 409, and its own save is not lost on the first', async () => {
     const browser = await owner();
     const call = (version: number, headline: string) =>
       browser.call('PUT', '/api/contractor/draft', {
@@ -126,7 +126,7 @@ describe('the draft of a contractor’s page', () => {
     expect((await publicPage(browser)).headline?.text).toBe('First');
   });
 
-  test('of what was published before, the last ten versions are kept', async () => {
+  test('the draft of a contractor’s page of what was published before, the last ten versions are kept', async () => {
     const browser = await owner();
     for (let version = 1; version <= 12; version += 1)
       await publish(browser, { version: String(version), 'headline.english': `Version ${version}` });
@@ -177,7 +177,7 @@ describe('the draft of a contractor’s page', () => {
     ]);
   });
 
-  test('shows area, payment, warranty, links and days off; a day off says closed', async () => {
+  test('the draft of a contractor’s page shows area, payment, warranty, links and days off; a day off says closed', async () => {
     const browser = await owner();
     const { id: region } = await world.database
       .selectFrom('regions')
@@ -233,7 +233,7 @@ describe('the draft of a contractor’s page', () => {
       'closed_days.1.from',
     ],
     ['a time zone that there is not', { time_zone: 'Mars/Olympus' }, 'time_zone'],
-  ])('%s is refused where it was typed', async (_what, changes, field) => {
+  ])('the draft of a contractor’s page: %s is refused where it was typed', async (_what, changes, field) => {
     const browser = await owner();
     const answer = await save(browser, { version: '1', ...changes });
     expect(answer.status).toBe(422);

@@ -54,7 +54,7 @@ const saveWords = (browser: Person, id: number, changes: Record<string, string> 
   browser.post(`/contractor/edit/photos/${id}`, words(id, changes), EDIT);
 
 describe('adding photos to one’s own page', () => {
-  test('sent pictures come at the end of the page, in the order sent, and everybody sees them at once', async () => {
+  test('adding photos to one’s own page: sent pictures come at the end of the page, in the order sent, and everybody sees them at once', async () => {
     const { browser, ids } = await withPhotos(2);
     const third = await world.make.upload({ user: browser.user });
     await world.visitor().get(`/c/${browser.contractor.slug}`);
@@ -127,7 +127,7 @@ describe('adding photos to one’s own page', () => {
     expect(answer.payload).toContain('more than 50 megapixels');
   });
 
-  test('above the plan the answer is 403 and names the plan that is large enough', async () => {
+  test('adding photos to one’s own page above the plan the answer is 403 and names the plan that is large enough', async () => {
     const { browser } = await withPhotos(15);
     const { id } = await world.make.upload({ user: browser.user });
     const refused = await add(browser, [id]);
@@ -174,14 +174,14 @@ describe('the form of a browser without scripts', () => {
     });
   }
 
-  test('adds one photo and goes back to the page', async () => {
+  test('the form of a browser without scripts adds one photo and goes back to the page', async () => {
     const browser = await signedInOwner();
     const sent = await sendForm(browser, await picture('png', { width: 400, height: 300 }));
     expect([sent.statusCode, sent.headers['location']]).toEqual([303, EDIT]);
     expect(await idsShown(browser)).toHaveLength(1);
   });
 
-  test('is refused without its token, and says what is wrong with a file', async () => {
+  test('the form of a browser without scripts is refused without its token, and says what is wrong with a file', async () => {
     const browser = await signedInOwner();
     const bytes = await picture('png', { width: 400, height: 300 });
     await sendForm(browser, bytes, 'forged');
@@ -196,7 +196,7 @@ describe('putting photos in order', () => {
   const move = (browser: Person, id: number, to: string) =>
     browser.post(`/contractor/edit/photos/${id}/move`, { to }, EDIT);
 
-  test('moves a photo earlier, later and to the front; at the ends it stays', async () => {
+  test('putting photos in order moves a photo earlier, later and to the front; at the ends it stays', async () => {
     const { browser, ids } = await withPhotos(3);
     const [one = 0, two = 0, three = 0] = ids;
     await move(browser, one, 'earlier');
@@ -245,7 +245,7 @@ describe('putting photos in order', () => {
 });
 
 describe('the words of a photo', () => {
-  test('are saved, and a second window is told before it overwrites them', async () => {
+  test('the words of a photo are saved, and a second window is told before it overwrites them', async () => {
     const { browser, ids } = await withPhotos(1);
     const [id = 0] = ids;
     expect((await saveWords(browser, id)).status).toBe(303);
@@ -260,7 +260,7 @@ describe('the words of a photo', () => {
     ['a phone number', { alt: 'Call 512-555-0188 today' }, 'alt'],
     ['too many characters', { alt: 'x'.repeat(201) }, 'alt'],
     ['a stage without a project', { stage: 'before' }, 'stage'],
-  ])('%s is refused at its field', async (_what, changes, field) => {
+  ])('the words of a photo: %s is refused at its field', async (_what, changes, field) => {
     const { browser, ids } = await withPhotos(1);
     const [id = 0] = ids;
     const refused = await saveWords(browser, id, changes as unknown as Record<string, string>);
@@ -328,7 +328,7 @@ describe('projects', () => {
     ['a month to come', { month: '2190-01' }, 'month'],
     ['an unknown trade', { trade: 'alchemy' }, 'trade'],
     ['an email in the city', { city: 'me@example.com' }, 'city'],
-  ])('%s is refused at its field', async (_what, changes, field) => {
+  ])('projects: %s is refused at its field', async (_what, changes, field) => {
     const browser = await signedInOwner();
     const refused = await addProject(browser, changes as unknown as Record<string, string>);
     expect(refused.status).toBe(422);

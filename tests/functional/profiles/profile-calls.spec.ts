@@ -36,47 +36,53 @@ describe('the calls for one’s own profile', () => {
   test.each([
     ['/api/profile/trades', false],
     ['/api/profile/trades-profile-setup', true],
-  ])('%s saves the trades in their order, and the contractor is found by them', async (path, isSetup) => {
-    const browser = await owner();
-    const trades = [tradeIds[7], tradeIds[3]];
-    const answer = await patch(browser, path, { trades });
-    expect(answer.status).toBe(200);
-    const { profile, message } = answer.json<Saved>();
-    expect(message).toBe(SAVED);
-    expect(profile.trades.map(({ id }) => id)).toEqual(trades);
-    expect(profile.setup_step).toBe(isSetup ? 3 : 1);
-    const row = await world.database
-      .selectFrom('contractors')
-      .select(['trade_ids', 'owner_edited_at'])
-      .where('id', '=', browser.contractor.id)
-      .executeTakeFirstOrThrow();
-    expect(row.trade_ids).toEqual(trades);
-    expect(row.owner_edited_at).not.toBeNull();
-  });
+  ])(
+    'the calls for one’s own profile: %s saves the trades in their order, and the contractor is found by them',
+    async (path, isSetup) => {
+      const browser = await owner();
+      const trades = [tradeIds[7], tradeIds[3]];
+      const answer = await patch(browser, path, { trades });
+      expect(answer.status).toBe(200);
+      const { profile, message } = answer.json<Saved>();
+      expect(message).toBe(SAVED);
+      expect(profile.trades.map(({ id }) => id)).toEqual(trades);
+      expect(profile.setup_step).toBe(isSetup ? 3 : 1);
+      const row = await world.database
+        .selectFrom('contractors')
+        .select(['trade_ids', 'owner_edited_at'])
+        .where('id', '=', browser.contractor.id)
+        .executeTakeFirstOrThrow();
+      expect(row.trade_ids).toEqual(trades);
+      expect(row.owner_edited_at).not.toBeNull();
+    },
+  );
 
   test.each([
     ['/api/profile/views', 1],
     ['/api/profile/views-views-settings', 1],
     ['/api/profile/views-profile-setup', 4],
-  ])('%s saves the view settings that are given and leaves the rest', async (path, setupStep) => {
-    const browser = await owner();
-    const answer = await patch(browser, path, {
-      views: { view_regions: [regionIds[1]], view_trades: [tradeIds[0]], show_phone: false },
-    });
-    expect(answer.status).toBe(200);
-    expect(answer.json<Saved>()).toMatchObject({
-      message: SAVED,
-      profile: {
-        setup_step: setupStep,
-        views: {
-          view_regions: [regionIds[1]],
-          view_trades: [tradeIds[0]],
-          show_phone: false,
-          show_address: true,
+  ])(
+    'the calls for one’s own profile: %s saves the view settings that are given and leaves the rest',
+    async (path, setupStep) => {
+      const browser = await owner();
+      const answer = await patch(browser, path, {
+        views: { view_regions: [regionIds[1]], view_trades: [tradeIds[0]], show_phone: false },
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.json<Saved>()).toMatchObject({
+        message: SAVED,
+        profile: {
+          setup_step: setupStep,
+          views: {
+            view_regions: [regionIds[1]],
+            view_trades: [tradeIds[0]],
+            show_phone: false,
+            show_address: true,
+          },
         },
-      },
-    });
-  });
+      });
+    },
+  );
 
   test('trades and view settings are read and saved together', async () => {
     const browser = await owner();
@@ -122,16 +128,19 @@ describe('the calls for one’s own profile', () => {
     ],
     ['a setting that there is not', '/api/profile/views', { views: { admin: true } }, 'views.admin'],
     ['a word for yes', '/api/profile/views', { views: { show_map: 'maybe' } }, 'views.show_map'],
-  ])('%s is refused and nothing is saved', async (_what, path, body, field) => {
-    const browser = await owner();
-    const before = await tradesNow(browser);
-    const answer = await patch(browser, path, body);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
-    expect(await tradesNow(browser)).toEqual(before);
-  });
+  ])(
+    'the calls for one’s own profile: %s is refused and nothing is saved',
+    async (_what, path, body, field) => {
+      const browser = await owner();
+      const before = await tradesNow(browser);
+      const answer = await patch(browser, path, body);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
+      expect(await tradesNow(browser)).toEqual(before);
+    },
+  );
 
-  test('are nothing for visitors', async () => {
+  test('the calls for one’s own profile are nothing for visitors', async () => {
     for (const path of ['trades', 'views', 'trades-views-settings'])
       expect((await patch(world.visitor(), `/api/profile/${path}`, { trades: [] })).status).toBe(401);
   });
@@ -170,7 +179,7 @@ describe('the limits of a plan', () => {
     expect((await patch(browser, '/api/profile/trades', { trades: five })).status).toBe(403);
   });
 
-  test('of two changes at once none goes past the limit', async () => {
+  test('the limits of a plan of two changes at once none goes past the limit', async () => {
     const browser = await owner();
     const answers = await Promise.all(
       [tradeIds.slice(0, 3), tradeIds.slice(3, 6)].map((trades) =>
@@ -188,7 +197,7 @@ describe('the look of a contractor’s page', () => {
   const scheme = (browser: Pick<Person, 'call'>, color_scheme_id: unknown) =>
     patch(browser, '/api/contractor/update-color-scheme', { color_scheme_id });
 
-  test('of a hidden page is saved and answered to its owner', async () => {
+  test('the look of a contractor’s page of a hidden page is saved and answered to its owner', async () => {
     const browser = await owner();
     const { id } = browser.contractor;
     await world.database
@@ -201,7 +210,7 @@ describe('the look of a contractor’s page', () => {
     expect(answer.json()).toMatchObject({ contractor: { id, color_scheme_id: 2 } });
   });
 
-  test('its owner changes template and color scheme, and the page has them at once', async () => {
+  test('the look of a contractor’s page: its owner changes template and color scheme, and the page has them at once', async () => {
     const browser = await owner('platinum');
     const answer = await template(browser, 8);
     expect(answer.json()).toMatchObject({ message: SAVED, contractor: { template_id: 8 } });
@@ -217,7 +226,7 @@ describe('the look of a contractor’s page', () => {
     [undefined, 1, 2, 'gold'],
     ['gold' as const, 4, 5, 'platinum'],
   ])(
-    'on %s a template above the plan answers 403 and names the plan',
+    'the look of a contractor’s page on %s a template above the plan answers 403 and names the plan',
     async (version, last, first, upgrade) => {
       const browser = await owner(version);
       expect((await template(browser, last)).status).toBe(200);
@@ -237,7 +246,7 @@ describe('the look of a contractor’s page', () => {
     expect((await template(await owner('platinum'), id)).status).toBe(422);
   });
 
-  test('is for nobody else', async () => {
+  test('the look of a contractor’s page is for nobody else', async () => {
     expect((await template(await world.signedIn(), 1)).status).toBe(403);
     expect((await scheme(await world.signedIn({ role: 'admin' }), 1)).status).toBe(403);
     expect((await template(world.visitor(), 1)).status).toBe(401);
@@ -249,7 +258,7 @@ describe('GET /api/user/version-details', () => {
   const details = async (browser: Person) =>
     (await browser.call('GET', '/api/user/version-details')).json<Details>().versionDetails;
 
-  test('tells the plan, its limits, and how much of them is used', async () => {
+  test('the call GET /api/user/version-details tells the plan, its limits, and how much of them is used', async () => {
     const browser = await owner();
     await patch(browser, '/api/profile/trades', { trades: tradeIds.slice(0, 2) });
     expect(await details(browser)).toEqual({
@@ -268,7 +277,7 @@ describe('GET /api/user/version-details', () => {
     });
   });
 
-  test('is nothing for visitors', async () => {
+  test('the call GET /api/user/version-details is nothing for visitors', async () => {
     expect((await world.visitor().call('GET', '/api/user/version-details')).status).toBe(401);
   });
 });

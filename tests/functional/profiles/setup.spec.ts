@@ -151,7 +151,7 @@ describe('the setup of a profile', () => {
 });
 
 describe('the pages that change a profile', () => {
-  test('save without scripts too', async () => {
+  test('the pages that change a profile save without scripts too', async () => {
     const browser = await owner();
     const info = { ...(await basicInfo()), business_name: 'Fresno Roofing' };
     const saved = await browser.post('/profile/edit', info, '/profile/edit');
@@ -169,7 +169,7 @@ describe('the pages that change a profile', () => {
     });
   });
 
-  test('above the plan they say so and keep what was chosen', async () => {
+  test('the pages that change a profile above the plan they say so and keep what was chosen', async () => {
     const browser = await owner();
     const answer = await browser.post(
       '/profile/trades',

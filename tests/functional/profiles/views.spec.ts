@@ -52,16 +52,19 @@ describe('what others see of a contractor', () => {
     return [...pages, dialog, call.text].join('\n').replaceAll('%20', ' ');
   }
 
-  test.each(PARTS)('%s off: “%s” leaves the server nowhere', async (flag, secret) => {
-    const { owner, firm } = await shown();
-    const save = (views: Record<string, boolean>) => owner.call('PATCH', '/api/profile/views', { views });
-    await save({ show_phone: true, show_email: true, show_address: true, show_map: true });
-    expect(await everything(firm)).toContain(secret);
-    await save({ [flag]: false });
-    expect(await everything(firm)).not.toContain(secret);
-  });
+  test.each(PARTS)(
+    'what others see of a contractor: %s off: “%s” leaves the server nowhere',
+    async (flag, secret) => {
+      const { owner, firm } = await shown();
+      const save = (views: Record<string, boolean>) => owner.call('PATCH', '/api/profile/views', { views });
+      await save({ show_phone: true, show_email: true, show_address: true, show_map: true });
+      expect(await everything(firm)).toContain(secret);
+      await save({ [flag]: false });
+      expect(await everything(firm)).not.toContain(secret);
+    },
+  );
 
-  test('with all of them off nothing of the contact is left', async () => {
+  test('what others see of a contractor with all of them off nothing of the contact is left', async () => {
     const { owner, firm } = await shown();
     const views = { show_phone: false, show_email: false, show_address: false, show_map: false };
     await owner.call('PATCH', '/api/profile/views', { views: { ...views, open_to_messages: false } });
@@ -100,7 +103,7 @@ describe('what a reader sees in the feed', () => {
     return (page.props['postings'] as { title: string }[]).map(({ title }) => title).sort();
   };
 
-  test('is what the view settings say, until they ask for everything, a state or a trade', async () => {
+  test('what a reader sees in the feed is what the view settings say, until they ask for everything, a state or a trade', async () => {
     await publish('Wall in Texas', 'texas', 'masonry');
     await publish('Roof in Texas', 'texas', 'roofing');
     await publish('Wall in Nevada', 'nevada', 'masonry');

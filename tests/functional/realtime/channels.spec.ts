@@ -94,26 +94,32 @@ describe('who may hear a channel', () => {
     );
   });
 
-  test.each(CASES)('$pattern of $of, by $who: $expected', async ({ pattern, of, who, expected }) => {
-    const channel = pattern.replace('{id}', String(ids[of]));
-    const client = await connect();
-    const answer = await askAuth(people[who], client, channel);
-    expect(answer.status).toBe(expected ? 200 : 403);
-    if (!expected) {
-      client.say('pusher:subscribe', { channel, auth: `${world.config.realtime.appKey}:${'0'.repeat(64)}` });
-      expect(await client.next('pusher:error')).toMatchObject({ data: { code: 4009 } });
-      return;
-    }
-    client.say('pusher:subscribe', { channel, ...answer.json() });
-    await client.next('pusher_internal:subscription_succeeded', channel);
-    await sender.trigger(channel, 'something.happened', { at: 'noon' });
-    expect(await client.next('something.happened', channel)).toEqual({
-      event: 'something.happened',
-      channel,
-      // The server carries encrypted events unread.
-      data: pattern.includes('encrypted')
-        ? { nonce: expect.any(String) as string, ciphertext: expect.any(String) as string }
-        : { at: 'noon' },
-    });
-  });
+  test.each(CASES)(
+    'the channel $pattern of $of answers $who with $expected',
+    async ({ pattern, of, who, expected }) => {
+      const channel = pattern.replace('{id}', String(ids[of]));
+      const client = await connect();
+      const answer = await askAuth(people[who], client, channel);
+      expect(answer.status).toBe(expected ? 200 : 403);
+      if (!expected) {
+        client.say('pusher:subscribe', {
+          channel,
+          auth: `${world.config.realtime.appKey}:${'0'.repeat(64)}`,
+        });
+        expect(await client.next('pusher:error')).toMatchObject({ data: { code: 4009 } });
+        return;
+      }
+      client.say('pusher:subscribe', { channel, ...answer.json() });
+      await client.next('pusher_internal:subscription_succeeded', channel);
+      await sender.trigger(channel, 'something.happened', { at: 'noon' });
+      expect(await client.next('something.happened', channel)).toEqual({
+        event: 'something.happened',
+        channel,
+        // The server carries encrypted events unread.
+        data: pattern.includes('encrypted')
+          ? { nonce: expect.any(String) as string, ciphertext: expect.any(String) as string }
+          : { at: 'noon' },
+      });
+    },
+  );
 });

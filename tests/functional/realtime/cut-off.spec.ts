@@ -69,39 +69,45 @@ const CASES = PATTERNS.flatMap((pattern) =>
 );
 
 describe('every private channel', () => {
-  test.each(CASES)('$pattern is closed at once for whoever $what', async ({ pattern, act }) => {
-    const who = await world.signedIn({ role: 'admin' });
-    const channel = nameFor(pattern, who);
-    const client = await connect();
-    const answer = await askAuth(who, client, channel);
-    client.say('pusher:subscribe', { channel, ...answer.json() });
-    await client.next('pusher_internal:subscription_succeeded', channel);
+  test.each(CASES)(
+    'every private channel: $pattern is closed at once for whoever $what',
+    async ({ pattern, act }) => {
+      const who = await world.signedIn({ role: 'admin' });
+      const channel = nameFor(pattern, who);
+      const client = await connect();
+      const answer = await askAuth(who, client, channel);
+      client.say('pusher:subscribe', { channel, ...answer.json() });
+      await client.next('pusher_internal:subscription_succeeded', channel);
 
-    await act(who);
+      await act(who);
 
-    expect(await client.next('pusher:error')).toMatchObject({ data: { code: UNAUTHORIZED } });
-    expect(await client.ended).toBe(UNAUTHORIZED);
-    // Neither the earlier signature nor a new request opens it again.
-    const later = await connect();
-    later.say('pusher:subscribe', { channel, ...answer.json() });
-    expect(await later.next('pusher:error')).toMatchObject({ data: { code: UNAUTHORIZED } });
-    expect((await askAuth(who, later, channel)).status).toBeGreaterThanOrEqual(401);
-  });
+      expect(await client.next('pusher:error')).toMatchObject({ data: { code: UNAUTHORIZED } });
+      expect(await client.ended).toBe(UNAUTHORIZED);
+      // Neither the earlier signature nor a new request opens it again.
+      const later = await connect();
+      later.say('pusher:subscribe', { channel, ...answer.json() });
+      expect(await later.next('pusher:error')).toMatchObject({ data: { code: UNAUTHORIZED } });
+      expect((await askAuth(who, later, channel)).status).toBeGreaterThanOrEqual(401);
+    },
+  );
 
-  test.each(PATTERNS)('%s is refused to a session that has run out', async (pattern) => {
-    const who = await world.signedIn({ role: 'admin' });
-    const client = await connect();
-    await world.database
-      .updateTable('sessions')
-      .set({ expires_at: new Date(0) })
-      .where('user_id', '=', who.user.id)
-      .execute();
-    expect((await askAuth(who, client, nameFor(pattern, who))).status).toBe(403);
-  });
+  test.each(PATTERNS)(
+    'every private channel: %s is refused to a session that has run out',
+    async (pattern) => {
+      const who = await world.signedIn({ role: 'admin' });
+      const client = await connect();
+      await world.database
+        .updateTable('sessions')
+        .set({ expires_at: new Date(0) })
+        .where('user_id', '=', who.user.id)
+        .execute();
+      expect((await askAuth(who, client, nameFor(pattern, who))).status).toBe(403);
+    },
+  );
 });
 
 describe('a block between two people', () => {
-  test('keeps all that the blocked one does from the channel of the other', async () => {
+  test('a block between two people keeps all that the blocked one does from the channel of the other', async () => {
     const forms = await createForms(world);
     const [ana, ben] = [await world.signedIn(), await world.signedIn()];
     const postingId = idIn((await ana.submit(route('postings.store'), forms.form())).page.url);

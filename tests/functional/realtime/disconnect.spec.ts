@@ -96,7 +96,7 @@ const WAYS: Way[] = [
 ];
 
 describe('whoever', () => {
-  test.each(WAYS)('%s loses every connection, in every process', async (_what, role, act) => {
+  test.each(WAYS)('whoever: %s loses every connection, in every process', async (_what, role, act) => {
     const who = await world.signedIn({ role });
     const own = `private-users.${who.user.id}`;
     const [signedIn, hearing, elsewhere, bystander] = [
@@ -120,7 +120,7 @@ describe('whoever', () => {
     await bystander.settled();
   });
 
-  test('was deactivated is let in nowhere any more', async () => {
+  test('whoever was deactivated is let in nowhere any more', async () => {
     const who = await world.signedIn();
     await who.token();
     await admin.call('PUT', route('api.admin.users.deactivate', { id: who.user.id }), REASON);
@@ -135,7 +135,7 @@ describe('whoever', () => {
     expect(again.status).toBe(403);
   });
 
-  test('is put out while they ask to be let in loses the connection all the same', async () => {
+  test('whoever is put out while they ask to be let in loses the connection all the same', async () => {
     const who = await world.signedIn();
     const [early, late] = [await connect('here'), await connect('there')];
     const own = `private-users.${who.user.id}`;
@@ -154,7 +154,7 @@ describe('whoever', () => {
     }
   });
 
-  test('asks by the session needs its form token, and no other', async () => {
+  test('whoever asks by the session needs its form token, and no other', async () => {
     const who = await world.signedIn();
     const client = await connect('here');
     const cookie = [...who.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
@@ -172,7 +172,7 @@ describe('whoever', () => {
     expect(form.status).toBe(200);
   });
 
-  test('names no connection is told what is wrong', async () => {
+  test('whoever names no connection is told what is wrong', async () => {
     const who = await world.signedIn();
     for (const body of [{}, { socket_id: 'abc' }, { socket_id: '1.2', channel_name: '' }])
       expect((await who.call('POST', '/broadcasting/auth', body)).status).toBe(422);
@@ -180,7 +180,7 @@ describe('whoever', () => {
 });
 
 describe('two processes on one database', () => {
-  test('send to each other’s clients what either is told, however long', async () => {
+  test('two processes on one database send to each other’s clients what either is told, however long', async () => {
     const [here, there] = [await connect('here'), await connect('there')];
     for (const client of [here, there]) {
       client.say('pusher:subscribe', { channel: 'posts.3' });
@@ -210,7 +210,7 @@ describe('two processes on one database', () => {
     return (data as { presence: { ids: string[] } }).presence.ids;
   };
 
-  test('know who is in a channel of both, and who went', async () => {
+  test('two processes on one database know who is in a channel of both, and who went', async () => {
     const first = await memberAt('here', '1');
     expect(await idsOf(first)).toEqual(['1']);
     const second = await memberAt('there', '2');

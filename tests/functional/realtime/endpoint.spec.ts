@@ -37,7 +37,7 @@ async function memberOf(channel: string, id: string): Promise<Client> {
 }
 
 describe('a connection', () => {
-  test('is greeted with its id and how long it may be silent', async () => {
+  test('a connection is greeted with its id and how long it may be silent', async () => {
     const client = openSocket(address('protocol=7&client=js&version=8.6.0&flash=false'));
     clients.push(client);
     expect(await client.next('pusher:connection_established')).toEqual({
@@ -46,7 +46,7 @@ describe('a connection', () => {
     });
   });
 
-  test('asks whether we are there, and is told so', async () => {
+  test('a connection asks whether we are there, and is told so', async () => {
     const client = await connect();
     client.say('pusher:ping', {});
     expect(await client.next('pusher:pong')).toEqual({ event: 'pusher:pong', data: {} });
@@ -58,25 +58,25 @@ describe('a connection', () => {
     ['a version we do not speak', () => address('protocol=3'), 4007],
     ['an address below ours that is none', () => `${host}/app/key/more?protocol=7`, 4005],
     ['no version', () => address('client=js'), 4008],
-  ])('with %s is told why and ended', async (_what, url, code) => {
+  ])('a connection with %s is told why and ended', async (_what, url, code) => {
     const client = openSocket(url());
     expect(await client.next('pusher:error')).toMatchObject({ data: { code } });
     expect(await client.ended).toBe(code);
   });
 
-  test('from a page of another site is refused; from ours, by either of its names, and from programs, it is not', async () => {
+  test('a connection from a page of another site is refused; from ours, by either of its names, and from programs, it is not', async () => {
     await expect(openSocket(address(), { origin: 'https://elsewhere.example' }).ended).rejects.toThrow('403');
     await expect(openSocket(address(), { origin: 'null' }).ended).rejects.toThrow('403');
     for (const origin of [world.config.appUrl, host.replace('ws:', 'http:')])
       expect((await connect({ origin })).socketId).not.toBe('');
   });
 
-  test('that did not ask to become a socket is told what is missing', async () => {
+  test('a connection that did not ask to become a socket is told what is missing', async () => {
     const answer = await world.visitor().get('/app/whatever');
     expect([answer.status, answer.headers['upgrade']]).toEqual([426, 'websocket']);
   });
 
-  test('at any other address stays an ordinary request', async () => {
+  test('a connection at any other address stays an ordinary request', async () => {
     await expect(openSocket(`${host}/somewhere`).ended).rejects.toThrow('404');
   });
 });
@@ -90,7 +90,7 @@ describe('what a client says', () => {
     ['a subscription to nothing', '{"event":"pusher:subscribe","data":{}}'],
     ['a name that is no channel', '{"event":"pusher:subscribe","data":{"channel":"no spaces"}}'],
     ['bytes', Buffer.from([0xff, 0x00])],
-  ])('%s: an error comes back, and the connection lives on', async (_what, content) => {
+  ])('what a client says: %s: an error comes back, and the connection lives on', async (_what, content) => {
     const client = await connect();
     client.raw(content);
     expect(await client.next('pusher:error')).toMatchObject({ data: { code: null } });
@@ -103,13 +103,13 @@ describe('what a client says', () => {
     expect(await client.ended).toBe(4100);
   });
 
-  test('is at most so long', async () => {
+  test('what a client says is at most so long', async () => {
     const client = await connect();
     client.raw('x'.repeat(LARGEST_MESSAGE_BYTES + 1));
     expect(await client.ended).toBe(1009);
   });
 
-  test('is heard by nobody else in a public channel', async () => {
+  test('what a client says is heard by nobody else in a public channel', async () => {
     const [one, other] = [await connect(), await connect()];
     for (const client of [one, other]) {
       client.say('pusher:subscribe', { channel: 'posts.1' });
@@ -121,7 +121,7 @@ describe('what a client says', () => {
     expect(other.waiting()).toEqual([]);
   });
 
-  test('it hears at most so many channels, each once', async () => {
+  test('what a client says: it hears at most so many channels, each once', async () => {
     const client = await connect();
     for (let id = 1; id <= MOST_CHANNELS; id += 1) client.say('pusher:subscribe', { channel: `posts.${id}` });
     await client.next('pusher_internal:subscription_succeeded', `posts.${MOST_CHANNELS}`);
@@ -149,7 +149,7 @@ describe('a signature', () => {
     ['with another key before it', (client) => `x${channelAuth(keys(), client.socketId, channel)}`],
   ];
 
-  test.each(FORGED)('%s opens no private channel', async (_what, forge) => {
+  test.each(FORGED)('a signature: %s opens no private channel', async (_what, forge) => {
     const [client, other] = [await connect(), await connect()];
     client.say('pusher:subscribe', { channel, auth: forge(client, other) });
     expect(await client.next('pusher:error')).toMatchObject({ data: { code: 4009 } });
@@ -159,7 +159,7 @@ describe('a signature', () => {
     expect(client.waiting()).toEqual([]);
   });
 
-  test('for one member is not good for another', async () => {
+  test('a signature for one member is not good for another', async () => {
     const client = await connect();
     const presence = 'presence-admin.review.1';
     const auth = channelAuth(keys(), client.socketId, presence, '{"user_id":"1"}');
@@ -167,7 +167,7 @@ describe('a signature', () => {
     expect(await client.next('pusher:error')).toMatchObject({ data: { code: 4009 } });
   });
 
-  test('signs somebody in once; as somebody else, or forged, it ends the connection', async () => {
+  test('a signature signs somebody in once; as somebody else, or forged, it ends the connection', async () => {
     const who = await world.signedIn({ name: 'Rosa Ibarra' });
     const client = await connect();
     const answer = await who.call('POST', '/broadcasting/user-auth', { socket_id: client.socketId });
@@ -197,7 +197,7 @@ describe('a signature', () => {
 describe('a presence channel', () => {
   const channel = 'presence-admin.review.5';
 
-  test('says who is there, who comes and who goes: each user once, with however many connections', async () => {
+  test('a presence channel says who is there, who comes and who goes: each user once, with however many connections', async () => {
     const first = await memberOf(channel, '1');
     expect(await first.next('pusher_internal:subscription_succeeded')).toMatchObject({
       data: { presence: { count: 1, ids: ['1'], hash: { 1: { name: 'Member 1' } } } },
@@ -245,7 +245,7 @@ describe('the HTTP API', () => {
     });
   }
 
-  test('sends to everybody in a channel but the connection it names', async () => {
+  test('the HTTP API sends to everybody in a channel but the connection it names', async () => {
     const [one, other] = [await connect(), await connect()];
     for (const client of [one, other]) {
       client.say('pusher:subscribe', { channel: 'posts.9' });
@@ -263,7 +263,7 @@ describe('the HTTP API', () => {
     expect(one.waiting()).toEqual([]);
   });
 
-  test('signs as Pusher says', async () => {
+  test('the HTTP API signs as Pusher says', async () => {
     const query = { auth_key: 'k', auth_timestamp: '1', auth_version: '1.0', body_md5: 'b' };
     expect(requestSignature('s', { method: 'POST', path: '/apps/3/events', query })).toBe(
       createHmac('sha256', 's')
@@ -280,11 +280,11 @@ describe('the HTTP API', () => {
     ['another body', (query) => (query['body_md5'] = createHash('md5').update('other').digest('hex'))],
     ['another time', (query) => (query['auth_timestamp'] = String(Date.now() / 1_000 - 700))],
     ['no time', (query) => delete query['auth_timestamp']],
-  ])('is refused with %s', async (_what, change) => {
+  ])('the HTTP API is refused with %s', async (_what, change) => {
     expect((await post(change)).statusCode).toBe(401);
   });
 
-  test('is refused when it is signed long ago', async () => {
+  test('the HTTP API is refused when it is signed long ago', async () => {
     world.setNow(new Date(Date.now() + 700_000));
     try {
       expect((await post()).statusCode).toBe(401);
@@ -293,7 +293,7 @@ describe('the HTTP API', () => {
     }
   });
 
-  test('is refused when an earlier call is replayed, and not when a client signs the same call twice at once', async () => {
+  test('the HTTP API is refused when an earlier call is replayed, and not when a client signs the same call twice at once', async () => {
     const client = await connect();
     client.say('pusher:subscribe', { channel: 'posts.9' });
     await client.next('pusher_internal:subscription_succeeded');
@@ -324,13 +324,13 @@ describe('the HTTP API', () => {
     ['a name that is no channel', '{"name":"a","data":"{}","channel":"a b"}', 400],
     ['data that is no text', '{"name":"a","data":{},"channel":"a"}', 400],
     ['data that is too long', JSON.stringify({ name: 'a', channel: 'a', data: 'x'.repeat(10_241) }), 413],
-  ])('with %s is refused', async (_what, body, status) => {
+  ])('the HTTP API with %s is refused', async (_what, body, status) => {
     expect((await post(undefined, body)).statusCode).toBe(status);
   });
 });
 
 describe('sending to one user', () => {
-  test('reaches every connection that has signed in as them, and no other', async () => {
+  test('sending to one user reaches every connection that has signed in as them, and no other', async () => {
     const who = await world.signedIn();
     const [own, other] = [await connect(), await connect()];
     const answer = await who.call('POST', '/broadcasting/user-auth', { socket_id: own.socketId });
@@ -354,7 +354,7 @@ describe('sending to one user', () => {
 });
 
 describe('one address', () => {
-  test('opens at most so many connections where limits are on', async () => {
+  test('one address opens at most so many connections where limits are on', async () => {
     const limited = await createWorld({ rateLimits: true });
     const url = `${await listening(limited.app)}/app/${limited.config.realtime.appKey}?protocol=7`;
     try {

@@ -110,7 +110,7 @@ describe('the desk hears that its queues have changed', () => {
     await owner.call('DELETE', route('api.review_responses.destroy', { id }));
   }
 
-  test.each(ACTS)('when %s', async (_what, act) => {
+  test.each(ACTS)('the admin area hears that its queues have changed when %s', async (_what, act) => {
     const client = await adminPage();
     await act();
     expect(await client.next('queue.changed')).toEqual({
@@ -122,7 +122,7 @@ describe('the desk hears that its queues have changed', () => {
 });
 
 describe('author and owner hear of a review of theirs', () => {
-  test('as the API answers it to each of them, when the owner responds', async () => {
+  test('author and owner hear of a review of theirs: as the API answers it to each of them, when the owner responds', async () => {
     const [toAuthor, toOwner] = [await own(author), await own(owner)];
     await owner.call('POST', route('api.review_responses.store'), {
       responseData: { reviewId: review.id, review_response: 'Thank you for the kind words.' },
@@ -144,7 +144,7 @@ describe('author and owner hear of a review of theirs', () => {
     expect(await updateOf(toAuthor)).toEqual(answered);
   });
 
-  test('with what an administrator decided, once for each decision', async () => {
+  test('author and owner hear of a review of theirs with what an administrator decided, once for each decision', async () => {
     const [toAuthor, toOwner] = [await own(author), await own(owner)];
     await owner.call('POST', route('api.reviews.appeal', { id: review.id }), { on_appeal_reason: WISH });
     expect((await updateOf(toOwner)).appeal).toMatchObject({ state: 'open', on_appeal_reason: WISH });
@@ -157,7 +157,7 @@ describe('author and owner hear of a review of theirs', () => {
     expect(more.filter(({ event }) => event === 'review.updated')).toEqual([]);
   });
 
-  test('by its id alone where it is gone or too long to send', async () => {
+  test('author and owner hear of a review of theirs by its id alone where it is gone or too long to send', async () => {
     const toOwner = await own(owner);
     const body = ownText(`${ENGLISH_TEXT} `.repeat(35)).slice(0, 4_990);
     await author.call('PUT', route('api.reviews.update', { id: review.id }), { body });
@@ -170,7 +170,7 @@ describe('author and owner hear of a review of theirs', () => {
     expect(await updateOf(toOwner)).toEqual({ reviewId: review.id });
   });
 
-  test('but the owner hears nothing of what nobody could read yet', async () => {
+  test('author and owner hear of a review of theirs, but the owner hears nothing of what nobody could read yet', async () => {
     const held = await world.make.review({ contractor: firm, author: author.user, status: 'inactive' });
     await world.database
       .updateTable('reviews')
@@ -275,7 +275,7 @@ describe('everybody hears of a posting, by its number alone', () => {
     expect(news(client)).toEqual([]);
   });
 
-  test('but nobody of a change to what is removed, nor of what has run out as of something new', async () => {
+  test('everybody hears of a posting, by its number alone, but nobody of a change to what is removed, nor of what has run out as of something new', async () => {
     const { id, client } = await readerOfNew(`feed.${forms.california}`);
     await remove(id);
     await client.next('post.removed');

@@ -48,7 +48,7 @@ describe('with a hosted service', () => {
   });
 });
 
-test('with our own endpoint pages may connect to the address of the product and nowhere else', async () => {
+test('a page with our own endpoint may connect to the address of the product and nowhere else', async () => {
   const own = await createWorld({ appUrl: 'https://plumbline.example' });
   try {
     const { headers } = await own.visitor().get('/login');

@@ -44,7 +44,7 @@ describe('a client’s own event', () => {
     client.raw(JSON.stringify({ event: 'client-said', channel, data }));
   const refusal = async (client: Client) => (await client.next('pusher:error')).data;
 
-  test('names its sender in a presence channel', async () => {
+  test('a client’s own event names its sender in a presence channel', async () => {
     const [one, other] = [await connect(), await connect()];
     for (const [index, client] of [one, other].entries()) {
       open(client, 'presence-talk', { user_id: String(index) });
@@ -60,7 +60,7 @@ describe('a client’s own event', () => {
     });
   });
 
-  test('is refused beyond ten a second, where nobody was let in, and beyond 10 KB', async () => {
+  test('a client’s own event is refused beyond ten a second, where nobody was let in, and beyond 10 KB', async () => {
     const [one, other] = [await connect(), await connect()];
     for (const client of [one, other]) {
       open(client, 'private-talk');
@@ -83,7 +83,7 @@ describe('a client’s own event', () => {
 });
 
 describe('a presence channel', () => {
-  test('takes a hundred members, and says so to the next', async () => {
+  test('a presence channel takes a hundred members, and says so to the next', async () => {
     for (let id = 1; id <= 101; id += 1) open(await connect(), 'presence-full', { user_id: String(id) });
     const last = clients.at(-1);
     expect(await last?.next('pusher:subscription_error', 'presence-full')).toMatchObject({
@@ -98,7 +98,7 @@ describe('a presence channel', () => {
   test.each([
     ['no id', { user_info: {} }],
     ['more than a kilobyte about the member', { user_id: '1', user_info: { about: 'x'.repeat(1_024) } }],
-  ])('refuses %s', async (_what, data) => {
+  ])('a presence channel refuses %s', async (_what, data) => {
     const client = await connect();
     open(client, 'presence-small', data);
     expect(await client.next('pusher:subscription_error')).toMatchObject({ channel: 'presence-small' });
@@ -159,7 +159,7 @@ describe('a client that does not keep to WebSocket', () => {
     ['a frame of one megabyte', frameOf1Megabyte(), 1009],
   ];
   test.each(ENDS)(
-    'by %s is ended with the code for it, and leaves nothing behind',
+    'a client that does not keep to WebSocket by %s is ended with the code for it, and leaves nothing behind',
     async (_what, bytes, code) => {
       const came = await send(bytes, false);
       const closing = Buffer.from(came, 'latin1').subarray(-400);
@@ -168,7 +168,7 @@ describe('a client that does not keep to WebSocket', () => {
     },
   );
 
-  test('by half a frame, and goes, leaves nothing behind', async () => {
+  test('a client that does not keep to WebSocket by half a frame, and goes, leaves nothing behind', async () => {
     await send(Buffer.from([0x81, 0xfe, 0x10, 0x00, 0, 0, 0, 0, 0x7b]), true);
     await until('the channel is empty', async () => !(await isOccupied('torn.1')));
   });

@@ -76,7 +76,7 @@ const byProduct = (who: Person): Signs => ({
 });
 
 describe('pusher-js', () => {
-  test('reads an encrypted channel that the product let it into, and another key reads nothing', async () => {
+  test('pusher-js reads an encrypted channel that the product let it into, and another key reads nothing', async () => {
     const who = await world.signedIn();
     const name = `private-encrypted-users.${who.user.id}`;
     const channel = client(byProduct(who)).subscribe(name);
@@ -86,7 +86,7 @@ describe('pusher-js', () => {
     expect(await words).toEqual({ words: 'Señor Niño' });
   });
 
-  test('gets the last event of a cache channel, and hears that there is none', async () => {
+  test('pusher-js gets the last event of a cache channel, and hears that there is none', async () => {
     const empty = client().subscribe('cache-empty');
     await received(empty, 'pusher:cache_miss');
     await sdk.trigger('cache-place', 'moved', { to: 1 });
@@ -94,7 +94,7 @@ describe('pusher-js', () => {
     expect(await received(client().subscribe('cache-place'), 'moved')).toEqual({ to: 2 });
   });
 
-  test('sends an event to the others in a private channel, and not to itself', async () => {
+  test('pusher-js sends an event to the others in a private channel, and not to itself', async () => {
     const [one, other] = [client(bySdk()), client(bySdk())].map((made) => made.subscribe('private-room'));
     if (!one || !other) throw new Error('two clients');
     await Promise.all([one, other].map((channel) => received(channel, 'pusher:subscription_succeeded')));
@@ -106,7 +106,7 @@ describe('pusher-js', () => {
     expect(own).toBe(0);
   });
 
-  test('signs in, hears what is sent to its user, and who of its watch list comes and goes', async () => {
+  test('pusher-js signs in, hears what is sent to its user, and who of its watch list comes and goes', async () => {
     const signed = (id: string, watchlist: string[] = []): Signs => ({
       user: (socketId) => sdk.authenticateUser(socketId, { id, watchlist }),
     });
@@ -141,7 +141,7 @@ describe('laravel-echo', () => {
   const echoOf = (made: PusherClient) =>
     new Echo({ broadcaster: 'pusher', client: made, key: world.config.realtime.appKey });
 
-  test('hears a private channel of the product, and is told where it may not hear', async () => {
+  test('laravel-echo hears a private channel of the product, and is told where it may not hear', async () => {
     const who = await world.signedIn();
     const echo = echoOf(client(byProduct(who)));
     const mine = echo.private(`users.${who.user.id}`);
@@ -158,7 +158,7 @@ describe('laravel-echo', () => {
     expect(await refused).toMatchObject({ type: 'AuthError', status: 401 });
   });
 
-  test('says who is here, who joins and who leaves', async () => {
+  test('laravel-echo says who is here, who joins and who leaves', async () => {
     const [first, second] = [client(bySdk('1')), client(bySdk('2'))];
     const room = echoOf(first).join('office');
     const here = new Promise((resolve) => room.here(resolve));
@@ -176,7 +176,7 @@ describe('the SDK for Node', () => {
   const get = async (path: string, params: Record<string, string> = {}) =>
     (await sdk.get({ path, params })).json() as Promise<unknown>;
 
-  test('sends a batch, and is told how many hear', async () => {
+  test('the SDK for Node sends a batch, and is told how many hear', async () => {
     const channel = client().subscribe('batch.1');
     const room = client(bySdk('7')).subscribe('presence-batch');
     await Promise.all([channel, room].map((one) => received(one, 'pusher:subscription_succeeded')));
@@ -194,7 +194,7 @@ describe('the SDK for Node', () => {
     expect(await sent.json()).toEqual({ channels: { 'batch.1': {}, 'presence-batch': { user_count: 1 } } });
   });
 
-  test('reads the channels, one channel, and who is in it', async () => {
+  test('the SDK for Node reads the channels, one channel, and who is in it', async () => {
     const room = client(bySdk('9')).subscribe('presence-Reading');
     await received(room, 'pusher:subscription_succeeded');
     expect(await get('/channels', { filter_by_prefix: 'presence-R', info: 'user_count' })).toEqual({
@@ -217,7 +217,7 @@ describe('the SDK for Node', () => {
       await expect(get(path, params), path).rejects.toMatchObject({ status: 400 });
   });
 
-  test('is refused with another secret, wherever it asks', async () => {
+  test('the SDK for Node is refused with another secret, wherever it asks', async () => {
     const forger = senderTo(world.config, host.href, 'another-secret-altogether');
     await expect(forger.get({ path: '/channels' })).rejects.toMatchObject({
       status: 401,
@@ -234,7 +234,7 @@ describe('the SDK for Node', () => {
     'realtime.channel',
     'realtime.users',
     'realtime.terminate',
-  ] as const)('%s answers nobody who does not sign', async (name) => {
+  ] as const)('the SDK for Node: %s answers nobody who does not sign', async (name) => {
     const { method } = ROUTES[name];
     const url = route(name, { id: 1, channel: 'presence-a', user: 1 } as never);
     const answer = await world.app.inject({ method, url, ...(method === 'POST' ? { payload: {} } : {}) });

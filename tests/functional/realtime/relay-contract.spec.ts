@@ -133,7 +133,7 @@ describe.each(CARRIERS)('two processes that share %s', (_name, begin, isThere) =
   const eventsOf = ({ received }: { received: ReceivedEvent[] }) => received.map(({ event }) => event);
 
   test.runIf(isThere)(
-    'hear each other’s events whole and in order, each once, but for the one left out',
+    'two processes that share hear each other’s events whole and in order, each once, but for the one left out',
     async () => {
       const [one, other] = [enter(here), enter(there)];
       here.subscribe(one, 'news', null);
@@ -150,67 +150,76 @@ describe.each(CARRIERS)('two processes that share %s', (_name, begin, isThere) =
     },
   );
 
-  test.runIf(isThere)('know who is in a channel, how many hear it, and who has signed in', async () => {
-    const [one, other, watcher] = [enter(here), enter(there), enter(there)];
-    there.signIn(watcher, { id: 'w', watchlist: ['1'] });
-    here.subscribe(one, 'presence-a', { user_id: '1', user_info: {} });
-    here.signIn(one, { id: '1', watchlist: [] });
-    there.subscribe(other, 'presence-a', { user_id: '2', user_info: {} });
-    await until('both count both', () => here.countOf('presence-a') + there.countOf('presence-a') === 4);
-    for (const hub of [here, there]) {
-      expect(
-        hub
-          .members('presence-a')
-          .map(({ user_id }) => user_id)
-          .sort(),
-      ).toEqual(['1', '2']);
-      expect(hub.channels()).toContain('presence-a');
-    }
-    await until('the watcher heard', () => watcher.received.length === 2);
-    here.leave(one);
-    await until(
-      'all know that one left',
-      () => there.countOf('presence-a') === 1 && watcher.received.length === 3,
-    );
-    expect(other.received.at(-1)).toMatchObject({
-      event: 'pusher_internal:member_removed',
-      data: { user_id: '1' },
-    });
-    const statuses = watcher.received.map(
-      ({ data }) => (data as { events: { name: string }[] }).events[0]?.name,
-    );
-    expect(statuses).toEqual(['offline', 'online', 'offline']);
-  });
-
-  test.runIf(isThere)('end a user’s connections wherever they are bound, and no others', async () => {
-    const [one, other, nobody] = [enter(here), enter(there), enter(there)];
-    await there.bind(one.socketId, '7', null);
-    await there.bind(other.socketId, '7', null);
-    await until('it is bound', () => one.users.has('7'));
-    await here.endUser('7');
-    await until('the other is ended', () => other.codes.length > 0);
-    expect([one.codes, other.codes, nobody.codes]).toEqual([[4009], [4009], []]);
-  });
-
-  test.runIf(isThere)('tell one that begins what cache channels hold, and forget one that goes', async () => {
-    await here.trigger({ channels: ['cache-place'], event: 'moved', data: '{"to":1}' });
-    const late = createHub(await carrier.open());
-    await late.listen();
-    const one = enter(late);
-    late.subscribe(one, 'late', null);
-    await until('the others count it', () => here.countOf('late') === 1);
-    await until('it has the event', () => {
-      late.unsubscribe(one, 'cache-place');
-      late.subscribe(one, 'cache-place', null);
-      return eventsOf(one).includes('moved');
-    });
-    await late.stop();
-    await until('nobody counts it', () => here.countOf('late') + there.countOf('late') === 0);
-    readers = readers.filter(({ hub }) => hub !== late);
-  });
+  test.runIf(isThere)(
+    'two processes that share know who is in a channel, how many hear it, and who has signed in',
+    async () => {
+      const [one, other, watcher] = [enter(here), enter(there), enter(there)];
+      there.signIn(watcher, { id: 'w', watchlist: ['1'] });
+      here.subscribe(one, 'presence-a', { user_id: '1', user_info: {} });
+      here.signIn(one, { id: '1', watchlist: [] });
+      there.subscribe(other, 'presence-a', { user_id: '2', user_info: {} });
+      await until('both count both', () => here.countOf('presence-a') + there.countOf('presence-a') === 4);
+      for (const hub of [here, there]) {
+        expect(
+          hub
+            .members('presence-a')
+            .map(({ user_id }) => user_id)
+            .sort(),
+        ).toEqual(['1', '2']);
+        expect(hub.channels()).toContain('presence-a');
+      }
+      await until('the watcher heard', () => watcher.received.length === 2);
+      here.leave(one);
+      await until(
+        'all know that one left',
+        () => there.countOf('presence-a') === 1 && watcher.received.length === 3,
+      );
+      expect(other.received.at(-1)).toMatchObject({
+        event: 'pusher_internal:member_removed',
+        data: { user_id: '1' },
+      });
+      const statuses = watcher.received.map(
+        ({ data }) => (data as { events: { name: string }[] }).events[0]?.name,
+      );
+      expect(statuses).toEqual(['offline', 'online', 'offline']);
+    },
+  );
 
   test.runIf(isThere)(
-    'let everybody come anew whose process lost the others, and hear each other again',
+    'two processes that share end a user’s connections wherever they are bound, and no others',
+    async () => {
+      const [one, other, nobody] = [enter(here), enter(there), enter(there)];
+      await there.bind(one.socketId, '7', null);
+      await there.bind(other.socketId, '7', null);
+      await until('it is bound', () => one.users.has('7'));
+      await here.endUser('7');
+      await until('the other is ended', () => other.codes.length > 0);
+      expect([one.codes, other.codes, nobody.codes]).toEqual([[4009], [4009], []]);
+    },
+  );
+
+  test.runIf(isThere)(
+    'two processes that share tell one that begins what cache channels hold, and forget one that goes',
+    async () => {
+      await here.trigger({ channels: ['cache-place'], event: 'moved', data: '{"to":1}' });
+      const late = createHub(await carrier.open());
+      await late.listen();
+      const one = enter(late);
+      late.subscribe(one, 'late', null);
+      await until('the others count it', () => here.countOf('late') === 1);
+      await until('it has the event', () => {
+        late.unsubscribe(one, 'cache-place');
+        late.subscribe(one, 'cache-place', null);
+        return eventsOf(one).includes('moved');
+      });
+      await late.stop();
+      await until('nobody counts it', () => here.countOf('late') + there.countOf('late') === 0);
+      readers = readers.filter(({ hub }) => hub !== late);
+    },
+  );
+
+  test.runIf(isThere)(
+    'two processes that share let everybody come anew whose process lost the others, and hear each other again',
     async () => {
       const [one, idle] = [enter(here), enter(here)];
       here.subscribe(one, 'news', null);

@@ -60,7 +60,7 @@ const has = (event: Partial<Notified>) =>
   );
 
 describe('a program of the operator’s', () => {
-  test('is told that a channel is occupied and empty again, each once, however many hear it', async () => {
+  test('a program of the operator’s is told that a channel is occupied and empty again, each once, however many hear it', async () => {
     const [one, other] = [await connect(), await connect()];
     for (const client of [one, other]) {
       client.say('pusher:subscribe', { channel: 'hooked' });
@@ -73,7 +73,7 @@ describe('a program of the operator’s', () => {
     expect(notified.filter(({ channel }) => channel === 'hooked')).toHaveLength(2);
   });
 
-  test('is told of members, of clients’ events, and of a cache that is empty', async () => {
+  test('a program of the operator’s is told of members, of clients’ events, and of a cache that is empty', async () => {
     const channel = 'presence-cache-hooked';
     const client = await connect();
     const data = JSON.stringify({ user_id: 'two words' });
@@ -95,7 +95,7 @@ describe('a program of the operator’s', () => {
     await has({ name: 'member_removed', channel, user_id: 'two words' });
   });
 
-  test('that does not take it fails the job, so that the queue tries again', async () => {
+  test('a program of the operator’s that does not take it fails the job, so that the queue tries again', async () => {
     const { realtime } = world.config;
     const [address = ''] = realtime.webhooks.urls;
     status = 500;

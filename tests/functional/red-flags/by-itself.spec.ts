@@ -42,7 +42,7 @@ const follow = (at: string) => followLicenses(world.database, new Date(at));
 const ACTIVE = { state: 'published', level: 'notice', criterion: 'license_expired' };
 
 describe('the notice of an expired license', () => {
-  test('begins when its last day is over where the contractor is, and not before', async () => {
+  test('the notice of an expired license begins when its last day is over where the contractor is, and not before', async () => {
     const east = await listed('US-NY', '2026-03-31');
     const west = await listed('US-CA', '2026-03-31');
     await follow('2026-04-01T03:59:00Z');
@@ -53,7 +53,7 @@ describe('the notice of an expired license', () => {
     expect(await levelOf(east)).toBe('notice');
   });
 
-  test('is one, ends when the license is renewed, and begins again when that expires', async () => {
+  test('the notice of an expired license is one, ends when the license is renewed, and begins again when that expires', async () => {
     const firm = await listed('US-AZ', null, 'expired');
     await follow('2026-04-02T12:00:00Z');
     await follow('2026-04-02T13:00:00Z');
@@ -70,7 +70,7 @@ describe('the notice of an expired license', () => {
     expect(await noticesOf(firm)).toEqual([{ ...ACTIVE, state: 'ended' }, ACTIVE]);
   });
 
-  test('is not for a suspended license, nor for a contractor without one', async () => {
+  test('the notice of an expired license is not for a suspended license, nor for a contractor without one', async () => {
     const suspended = await listed('US-AZ', '2020-01-01', 'suspended');
     const without = await world.make.contractor();
     await follow('2026-04-02T12:00:00Z');

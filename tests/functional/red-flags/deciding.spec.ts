@@ -67,7 +67,7 @@ const show = async (id: number, by: Browser = world.visitor()) =>
   (await by.visit(route('red_flags.show', { id }))).page.props['flag'] as RedFlagView;
 
 describe('publishing a warning', () => {
-  test('shows it to everybody with both sides, and takes 0.10 off the order', async () => {
+  test('publishing a warning shows it to everybody with both sides, and takes 0.10 off the order', async () => {
     const before = (await firmRow()).standing_score;
     const { id, version } = await flagged();
     expect((await decide('publish', id, version)).status).toBe(200);
@@ -84,7 +84,7 @@ describe('publishing a warning', () => {
     expect((home.page.props['redFlags'] as { flags: object[] }).flags[0]).toMatchObject({ id });
   });
 
-  test('is one decision in the chain, told to both sides; only the contractor may appeal', async () => {
+  test('publishing a warning is one decision in the chain, told to both sides; only the contractor may appeal', async () => {
     const { id, version } = await flagged();
     await decide('publish', id, version);
     const [decision] = await decisionsAbout(id);
@@ -110,7 +110,7 @@ describe('publishing a warning', () => {
     expect(page.text).toContain('appeal_decision');
   });
 
-  test('is refused while the time to answer runs, and with words alone', async () => {
+  test('publishing a warning is refused while the time to answer runs, and with words alone', async () => {
     const early = await flagged({ answerDueAt: new Date(NOW.getTime() + 1) });
     const bare = await flagged({ recordUrl: null, criterion: 'no_permit' });
     for (const { id, version } of [early, bare]) {
@@ -120,7 +120,7 @@ describe('publishing a warning', () => {
     }
   });
 
-  test('is refused to everybody but administrators, with an unknown code, and for an unknown id', async () => {
+  test('publishing a warning is refused to everybody but administrators, with an unknown code, and for an unknown id', async () => {
     const { id, version } = await flagged();
     expect((await decide('publish', id, version, owner)).status).toBe(403);
     expect((await decide('publish', id, version, reporter)).status).toBe(403);
@@ -132,7 +132,7 @@ describe('publishing a warning', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'open' });
   });
 
-  test('is refused to the administrator who reported it', async () => {
+  test('publishing a warning is refused to the administrator who reported it', async () => {
     const { id, version } = await flagged();
     await world.database
       .updateTable('red_flags')
@@ -145,7 +145,7 @@ describe('publishing a warning', () => {
 });
 
 describe('an alert', () => {
-  test('is published by a second administrator, and takes 0.25 off the order', async () => {
+  test('an alert is published by a second administrator, and takes 0.25 off the order', async () => {
     const before = (await firmRow()).standing_score;
     const { id, version } = await flagged({ criterion: 'deposit_not_started', level: 'alert' });
     const first = await decide('publish', id, version);
@@ -163,7 +163,7 @@ describe('an alert', () => {
     ]);
   });
 
-  test('loses its first approval when the contractor answers', async () => {
+  test('an alert loses its first approval when the contractor answers', async () => {
     const { id, version } = await flagged({ criterion: 'deposit_not_started', level: 'alert' });
     await decide('publish', id, version);
     const answer = 'We have returned the deposit; the transfer is attached.';
@@ -174,7 +174,7 @@ describe('an alert', () => {
 });
 
 describe('two at once', () => {
-  test('publish a warning once; the other one reads what was decided', async () => {
+  test('two at once publish a warning once; the other one reads what was decided', async () => {
     const { id, version } = await flagged();
     const answers = await Promise.all([
       decide('publish', id, version, ada),
@@ -187,7 +187,7 @@ describe('two at once', () => {
     expect(await decisionsAbout(id)).toHaveLength(1);
   });
 
-  test('never approve an alert twice by reading the same', async () => {
+  test('two at once never approve an alert twice by reading the same', async () => {
     const { id, version } = await flagged({ criterion: 'deposit_not_started', level: 'alert' });
     const answers = await Promise.all([
       decide('publish', id, version, ada),
@@ -197,7 +197,7 @@ describe('two at once', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'open' });
   });
 
-  test('publish and dismiss: one of them', async () => {
+  test('two at once publish and dismiss: one of them', async () => {
     const { id, version } = await flagged();
     const answers = await Promise.all([
       decide('publish', id, version, ada),
@@ -295,7 +295,7 @@ describe('the moves that the desk offers', () => {
   const opened = async (id: number, by: Browser = ada) =>
     ((await by.visit(`/admin/red-flags?open=${id}`)).page.props as unknown as RedFlagCasesView).opened;
 
-  test('leave out shortening in the last 48 hours, which would answer 409', async () => {
+  test('the moves that the admin area offers leave out shortening in the last 48 hours, which would answer 409', async () => {
     const long = await flagged({ openedAt: NOW, answerDueAt: new Date('2026-02-12T10:00:00Z') });
     const short = await flagged({
       openedAt: NOW,
@@ -307,7 +307,7 @@ describe('the moves that the desk offers', () => {
     expect((await decide('expedite', short.id, short.version)).status).toBe(409);
   });
 
-  test('leave out ending while an appeal against the publication is open, which would answer 409', async () => {
+  test('the moves that the admin area offers leave out ending while an appeal against the publication is open, which would answer 409', async () => {
     const { id, version } = await flagged();
     await decide('publish', id, version);
     expect((await opened(id))?.can).toEqual(['end']);
@@ -319,7 +319,7 @@ describe('the moves that the desk offers', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'published' });
   });
 
-  test('say of an alert that the first administrator only approves it', async () => {
+  test('the moves that the admin area offers say of an alert that the first administrator only approves it', async () => {
     const { id, version } = await flagged({ criterion: 'deposit_not_started', level: 'alert' });
     expect(await opened(id)).toMatchObject({ isFirstApproval: true, can: ['publish', 'dismiss'] });
     await decide('publish', id, version);

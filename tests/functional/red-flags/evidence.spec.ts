@@ -59,7 +59,7 @@ const show = async (by: Person, id: number) =>
   (await by.visit(route('red_flags.show', { id }))).page.props['flag'] as RedFlagView;
 
 describe('a file of a report', () => {
-  test('kept for administrators is not for the contractor, who reads that there is one', async () => {
+  test('a file of a report: kept for administrators is not for the contractor, who reads that there is one', async () => {
     const [secret, open] = [await document(), await document()];
     await report({ files: `${secret.id},${open.id}`, for_admins: String(secret.id) });
     const { id } = await latest();
@@ -101,7 +101,7 @@ describe('a file of a report', () => {
     ).toHaveProperty('files');
   });
 
-  test('gets other readers until it is decided', async () => {
+  test('a file of a report gets other readers until it is decided', async () => {
     const file = await document();
     await report({ files: String(file.id), record_url: RECORD });
     const { id } = await latest();

@@ -54,7 +54,7 @@ const read = async (by: Person | ReturnType<World['visitor']>, id: number) => {
 };
 
 describe('reporting a red flag', () => {
-  test('keeps it from everybody but both sides, and tells the contractor in their language', async () => {
+  test('reporting a red flag keeps it from everybody but both sides, and tells the contractor in their language', async () => {
     await report();
     const flag = await latest();
     expect(flag).toMatchObject({
@@ -97,13 +97,13 @@ describe('reporting a red flag', () => {
     ['the reporter’s own employer', { relation: 'employer' }, 'relation'],
     ['a competitor', { relation: 'competitor' }, 'relation'],
     ['files of somebody else', { files: '2147483647' }, 'files'],
-  ])('is refused for %s', async (_what, changes, field) => {
+  ])('reporting a red flag is refused for %s', async (_what, changes, field) => {
     const { page } = await report(changes);
     expect(Object.keys((page.props['errors'] ?? {}) as object)).toEqual([field]);
     expect(await flags()).toEqual([]);
   });
 
-  test('is refused for one’s own business, without an account and without a confirmed address', async () => {
+  test('reporting a red flag is refused for one’s own business, without an account and without a confirmed address', async () => {
     const own = await report({}, owner);
     expect(own.page.component).toBe('red-flags/create');
     const unverified = await world.signedIn({ emailVerified: false });
@@ -128,7 +128,7 @@ describe('reporting a red flag', () => {
 });
 
 describe('an open red flag', () => {
-  test('is answered by the contractor, and the reporter is told', async () => {
+  test('an open red flag is answered by the contractor, and the reporter is told', async () => {
     await report();
     const { id } = await latest();
     await owner.submit(route('red_flags.answer', { id }), { answer: ANSWER, kept: '', files: '' });
@@ -139,7 +139,7 @@ describe('an open red flag', () => {
       .toBe('Acme Roofs answered the red flag you reported');
   });
 
-  test('is neither answered nor changed by anybody else', async () => {
+  test('an open red flag is neither answered nor changed by anybody else', async () => {
     await report();
     const { id } = await latest();
     const stranger = await world.signedIn();
@@ -151,7 +151,7 @@ describe('an open red flag', () => {
     expect(await latest()).toMatchObject({ answer: null, version: 1, state: 'open' });
   });
 
-  test('gets other evidence from its reporter, never none, and can be withdrawn', async () => {
+  test('an open red flag gets other evidence from its reporter, never none, and can be withdrawn', async () => {
     await report();
     const { id } = await latest();
     const change = { body: `${BODY} Still nothing.`, kept: '', files: '' };

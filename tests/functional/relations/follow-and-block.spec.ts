@@ -52,7 +52,7 @@ const commentsOf = async (who: Pick<Person, 'call'>, id: number) =>
     .comments;
 
 describe('following', () => {
-  test('puts the profile on the list once, and unfollowing takes it off', async () => {
+  test('following puts the profile on the list once, and unfollowing takes it off', async () => {
     await send(ana, 'follow', ben);
     const again = await send(ana, 'follow', ben);
     expect(again.page.flash.success).toBe('You now follow Ben Brooks.');
@@ -122,7 +122,7 @@ describe('following', () => {
     expect((await ana.visit(route('people.show', { id: ben.user.profileId }))).status).toBe(404);
   });
 
-  test('shows the postings of a followed profile whatever the view settings say', async () => {
+  test('following shows the postings of a followed profile whatever the view settings say', async () => {
     const id = await publish(ben);
     await ana.call('PATCH', route('api.profile.views'), { views: { view_regions: [forms.jalisco] } });
     expect(await feedOf(ana)).not.toContain(id);
@@ -134,7 +134,7 @@ describe('following', () => {
 test.each([
   ['follows', 'follow', 'You can follow 1,000 profiles at most. Unfollow one first.'],
   ['blocks', 'block', 'You can block 1,000 profiles at most. Unblock one first.'],
-] as const)('%s of one user end at 1,000, which a refusal names', async (table, act, says) => {
+] as const)('the %s of one user end at 1,000, which a refusal names', async (table, act, says) => {
   const [first = 0, ...others] = await makeListings(world, 1_000);
   const rows = [first, ...others].map((profile_id) => ({ profile_id, user_id: ana.user.id }));
   await world.database.insertInto(table).values(rows).execute();
@@ -145,7 +145,7 @@ test.each([
 });
 
 describe('a block', () => {
-  test('ends follows in both directions and keeps new ones from being made', async () => {
+  test('a block ends follows in both directions and keeps new ones from being made', async () => {
     await send(ana, 'follow', ben);
     await send(ben, 'follow', ana);
     await send(ana, 'block', ben);
@@ -170,12 +170,12 @@ describe('a block', () => {
     expect((await lists(ben)).follows).toEqual(['Ana Araiza']);
   });
 
-  test('never leaves a follow beside it when both happen at once', async () => {
+  test('a block never leaves a follow beside it when both happen at once', async () => {
     await Promise.all([send(ana, 'block', ben), send(ben, 'follow', ana)]);
     expect((await lists(ben)).follows).toEqual([]);
   });
 
-  test('hides the postings of each from the other, and from nobody else', async () => {
+  test('a block hides the postings of each from the other, and from nobody else', async () => {
     const ofBen = await publish(ben);
     const ofAna = await publish(ana);
     await send(ana, 'block', ben);
@@ -189,7 +189,7 @@ describe('a block', () => {
     expect(refused.status).toBe(404);
   });
 
-  test('hides comments on both sides, and keeps a place where others reply', async () => {
+  test('a block hides comments on both sides, and keeps a place where others reply', async () => {
     const id = await publish(third);
     await comment(ben, id, 'The first words of Ben.');
     await comment(ben, id, 'The second words of Ben.');
@@ -215,7 +215,7 @@ describe('a block', () => {
     expect(reply.page.props.errors).toHaveProperty('body');
   });
 
-  test('is told to the open pages of both sides at once, and so is its end', async () => {
+  test('a block is told to the open pages of both sides at once, and so is its end', async () => {
     const received: unknown[] = [];
     for (const person of [ana, ben]) {
       const url = `${await listening(world.app)}/app/${world.config.realtime.appKey}?protocol=7`;
@@ -238,7 +238,7 @@ describe('a block', () => {
     expect(await Promise.all(received)).toHaveLength(2);
   });
 
-  test('never prevents a review, and hides neither it nor the page', async () => {
+  test('a block never prevents a review, and hides neither it nor the page', async () => {
     const owner = await world.signedIn({ name: 'Olga Owner', role: 'contractor' });
     const firm = await world.make.contractor({ name: 'Blocked Builders', owner: owner.user });
     await owner.submit(route('relations.block', { id: ana.user.profileId }), {});
@@ -252,7 +252,7 @@ describe('a block', () => {
     expect((seen.page.props['reviews'] as { id: number }[]).map(({ id }) => id)).toContain(review.id);
   });
 
-  test('of a person counts for the business that this person manages', async () => {
+  test('a block of a person counts for the business that this person manages', async () => {
     const owner = await world.signedIn({ name: 'Omar Owner', role: 'contractor' });
     const firm = await world.make.contractor({ name: 'Two Profiles Inc', owner: owner.user });
     await send(ana, 'block', owner);
@@ -267,7 +267,7 @@ describe('a block', () => {
     expect(status).toBe(409);
   });
 
-  test('is explained on a page of its own before it is set', async () => {
+  test('a block is explained on a page of its own before it is set', async () => {
     const { page } = await ana.visit(route('relations.confirm', { id: ben.user.profileId }));
     expect(page).toMatchObject({
       component: 'relations/block',

@@ -223,7 +223,7 @@ describe('keeping a reported text', () => {
 });
 
 describe('a contractor’s page', () => {
-  test('is marked as corrected with a note, and never taken down from here', async () => {
+  test('a contractor’s page is marked as corrected with a note, and never taken down from here', async () => {
     const { caseId } = await reported('contractor');
     expect((await decide('take_down', caseId)).status).toBe(404);
     expect((await decide('correct', caseId)).status).toBe(200);
@@ -240,7 +240,7 @@ describe('a contractor’s page', () => {
 
 describe('who decides', () => {
   const calls = ['keep', 'take_down', 'correct'] as const;
-  test.each(calls)('%s: administrators only', async (verb) => {
+  test.each(calls)('the call %s is for administrators only', async (verb) => {
     const { caseId } = await reported(verb === 'correct' ? 'contractor' : 'review');
     const as = (by: Browser) => decide(verb, caseId, undefined, by);
     expect((await as(world.visitor())).status).toBe(401);
@@ -265,7 +265,7 @@ describe('who decides', () => {
     expect((await adminPage({ open: caseId }, otherAdmin)).opened?.id).toBe(caseId);
   });
 
-  test('of two at once one decides; the second gets 409 and one decision is made', async () => {
+  test('one of two administrators at once decides; the second gets 409 and one decision is made', async () => {
     const { caseId } = await reported('posting');
     const [before] = await decisions();
     const both = await Promise.all([
@@ -362,14 +362,17 @@ describe('a text that goes in another way', () => {
 });
 
 describe('the queue', () => {
-  test.each(['admin.reports', 'admin.reports.export'] as const)('%s is for administrators', async (name) => {
-    expect((await world.visitor().get(route(name))).status).toBe(303);
-    expect((await reporter.get(route(name))).status).toBe(403);
-    expect((await owner.get(route(name))).status).toBe(403);
-    expect((await admin.get(route(name))).status).toBe(200);
-  });
+  test.each(['admin.reports', 'admin.reports.export'] as const)(
+    'the queue: %s is for administrators',
+    async (name) => {
+      expect((await world.visitor().get(route(name))).status).toBe(303);
+      expect((await reporter.get(route(name))).status).toBe(403);
+      expect((await owner.get(route(name))).status).toBe(403);
+      expect((await admin.get(route(name))).status).toBe(200);
+    },
+  );
 
-  test('has what is due first at the top, by kind, reason and lateness, with everybody who reported', async () => {
+  test('the queue has what is due first at the top, by kind, reason and lateness, with everybody who reported', async () => {
     const late = await reported('review', { filedAt: later(-8) });
     await world.make.report({ kind: 'review', id: review.id, reason: 'hate', filedAt: NOW });
     const urgent = await reported('posting', { reason: 'threat' });
@@ -400,7 +403,7 @@ describe('the queue', () => {
     expect(counts.waiting.lateReports).toBeGreaterThanOrEqual(1);
   });
 
-  test('comes as a file, without who reported', async () => {
+  test('the queue comes as a file, without who reported', async () => {
     await reported('posting');
     const file = await admin.get(route('admin.reports.export', {}, { query: { kind: 'posting' } }));
     expect(file.headers['content-type']).toContain('text/csv');

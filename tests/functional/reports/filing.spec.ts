@@ -183,7 +183,7 @@ describe('reporting a text', () => {
       expect(await mayRead(viewer)).toBeNull();
   });
 
-  test('among cases due the same day, reports that weigh less come later', async () => {
+  test('reporting a text: among cases due the same day, reports that weigh less come later', async () => {
     const kept = async (kind: PublicKind) =>
       world.make.report({ kind, id: things[kind], by: reader.user, state: 'kept', filedAt: NOW });
     await kept('review');
@@ -205,7 +205,7 @@ describe('reporting a text', () => {
     expect(await order()).toEqual(['comment', 'posting']);
   });
 
-  test('“something else” needs 20 characters that say what; an unknown reason is refused', async () => {
+  test('reporting a text: “something else” needs 20 characters that say what; an unknown reason is refused', async () => {
     const short = await report(reader, 'review', { reason: 'other', note: 'Bad.' });
     expect(short.status).toBe(422);
     expect(Object.keys(short.json()['errors'] as object)).toEqual(['note']);
@@ -280,21 +280,21 @@ describe('who may not report what', () => {
 describe('the page to report a text', () => {
   const url = () => route('reports.create', { kind: 'review', id: review.id });
 
-  test('sends visitors to log in and back', async () => {
+  test('the page to report a text sends visitors to log in and back', async () => {
     const answer = await world.visitor().get(url());
     expect(answer.status).toBe(303);
     expect(answer.headers['location']).toBe(route('login', {}, { query: { next: url() } }));
   });
 
   test.each(['review', 'response', 'posting', 'comment', 'contractor'] as const)(
-    'stays in the language of its reader for a %s, whatever language the text is in',
+    'the page to report a text stays in the language of its reader for a %s, whatever language the text is in',
     async (kind) => {
       const { props } = (await reader.visit(route('reports.create', { kind, id: things[kind] }))).page;
       expect(props['language']).toBe('english');
     },
   );
 
-  test('shows the text, and its form leads back to it with the day of the decision', async () => {
+  test('the page to report a text shows the text, and its form leads back to it with the day of the decision', async () => {
     const { props } = (await reader.visit(url())).page;
     expect(props as unknown as ReportCreateView).toMatchObject({
       kind: 'review',
@@ -312,7 +312,7 @@ describe('the page to report a text', () => {
     expect(await reportsOf('review')).toMatchObject([{ reason: 'threat', passage: null, note: null }]);
   });
 
-  test('says why one’s own text, or one reported already, cannot be reported', async () => {
+  test('the page to report a text says why one’s own text, or one reported already, cannot be reported', async () => {
     const obstacle = async (by: Person) =>
       ((await by.visit(url())).page.props as unknown as ReportCreateView).obstacle;
     expect(await obstacle(author)).toContain('This is yours.');

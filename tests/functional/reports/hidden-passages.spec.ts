@@ -45,7 +45,7 @@ const stored = () => world.database.selectFrom('hidden_passages').selectAll().ex
 const lastMail = async (to: Person) => (await mailsTo(world, to.user.email)).at(-1)?.plain_text ?? '';
 
 describe('words that an administrator hides until the reports are decided', () => {
-  test('are replaced for everyone but their author, and the rest of the text and its stars stay', async () => {
+  test('words that an administrator hides until the reports are decided are replaced for everyone but their author, and the rest of the text and its stars stay', async () => {
     expect(await page()).toContain(PASSAGE);
     expect((await hide()).status).toBe(200);
     const shown = await page();
@@ -59,7 +59,7 @@ describe('words that an administrator hides until the reports are decided', () =
     expect((await opened())?.hidden).toMatchObject([{ passage: PASSAGE }]);
   });
 
-  test('are hidden in a comment too, whatever the white space between them', async () => {
+  test('words that an administrator hides until the reports are decided are hidden in a comment too, whatever the white space between them', async () => {
     const { caseId: id } = await world.make.report({ kind: 'comment', id: things.comment, reason: 'child' });
     expect((await hide({ passage: PASSAGE.replace(' of ', '\n  of ') }, admin, id)).status).toBe(200);
     const { text: body } = await world.visitor().get(route('postings.show', { id: things.posting }));
@@ -67,7 +67,7 @@ describe('words that an administrator hides until the reports are decided', () =
     expect(body).toContain(HIDDEN);
   });
 
-  test('are a decision that names its rule, which the author reads and can appeal for 180 days', async () => {
+  test('words that an administrator hides until the reports are decided are a decision that names its rule, which the author reads and can appeal for 180 days', async () => {
     await hide();
     const [row] = await stored();
     const decisionId = row?.decision_id ?? 0;
@@ -85,7 +85,7 @@ describe('words that an administrator hides until the reports are decided', () =
     expect((await world.visitor().get(route('decisions.index'))).text).not.toContain('Benito');
   });
 
-  test('come back, and are erased from the case, when the text is kept', async () => {
+  test('words that an administrator hides until the reports are decided come back, and are erased from the case, when the text is kept', async () => {
     await hide();
     const kept = await admin.call('PUT', route('api.admin.reports.keep', { id: caseId }), {
       reason: 'It is the name of a street, not of a child.',
@@ -97,14 +97,14 @@ describe('words that an administrator hides until the reports are decided', () =
     expect(await latest.execute()).toEqual([{ action: 'passage.restored' }]);
   });
 
-  test('are erased from the case when the text is taken down', async () => {
+  test('words that an administrator hides until the reports are decided are erased from the case when the text is taken down', async () => {
     await hide();
     await admin.call('PUT', route('api.admin.reports.take_down', { id: caseId }), WHY);
     expect(await stored()).toMatchObject([{ passage: null, ended_at: NOW }]);
     expect((await opened())?.state).toBe('taken_down');
   });
 
-  test('come back when an appeal is accepted, and the reports stay open', async () => {
+  test('words that an administrator hides until the reports are decided come back when an appeal is accepted, and the reports stay open', async () => {
     await hide();
     const [row] = await stored();
     world.setNow(later(1));
@@ -129,7 +129,7 @@ describe('words that an administrator hides until the reports are decided', () =
 });
 
 describe('while words of a text are hidden', () => {
-  test('its author may delete the text, but not write it anew', async () => {
+  test('an author may delete a text of which words are hidden, but not write it anew', async () => {
     await hide();
     const url = route('api.reviews.update', { id: things.review });
     const { version } = await world.database
@@ -212,14 +212,17 @@ describe('a request to hide words', () => {
     ['a rule about something else', { reason_code: 'R13' }, 422, 'reason_code'],
     ['no reason', { reason: ' ' }, 422, 'reason'],
     ['a report that came since', { last_report_id: 0 }, 409, null],
-  ])('is refused for %s, and nothing is hidden', async (_case, changes, status, field) => {
-    const answer = await hide(changes);
-    expect(answer.status).toBe(status);
-    if (field !== null) expect(answer.json()['errors']).toHaveProperty(field);
-    expect(await page()).toContain(PASSAGE);
-  });
+  ])(
+    'a request to hide words is refused for %s, and nothing is hidden',
+    async (_case, changes, status, field) => {
+      const answer = await hide(changes);
+      expect(answer.status).toBe(status);
+      if (field !== null) expect(answer.json()['errors']).toHaveProperty(field);
+      expect(await page()).toContain(PASSAGE);
+    },
+  );
 
-  test('is refused for whoever is no administrator, and for an administrator who reported it', async () => {
+  test('a request to hide words is refused for whoever is no administrator, and for an administrator who reported it', async () => {
     expect((await hide({}, cast.owner)).status).toBe(403);
     await world.signedIn({ role: 'admin', name: 'Otto Admin' });
     await world.make.report({ kind: 'review', id: things.review, by: admin.user });
@@ -227,7 +230,7 @@ describe('a request to hide words', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('is refused the second time, for a closed case, and for the page of a business', async () => {
+  test('a request to hide words is refused the second time, for a closed case, and for the page of a business', async () => {
     expect((await hide()).status).toBe(200);
     expect((await hide()).status).toBe(409);
     await admin.call('PUT', route('api.admin.reports.keep', { id: caseId }), { reason: 'It may stay.' });

@@ -99,7 +99,7 @@ describe('a reported text that changes', () => {
     await expect.poll(lastMail).toContain('Its author deleted it before we decided.');
   });
 
-  test('such a finding makes up for a wrong report', async () => {
+  test('a reported text that changes: such a finding makes up for a wrong report', async () => {
     await report('review', 'spam');
     await decide('keep', (await latestCase()).id);
     await report('posting');
@@ -142,7 +142,7 @@ describe('a rejected report', () => {
   const askAgain = (id: number, note = MISSED) =>
     reporter.submit(route('reports.second_look', { id }), { note }, { from: route('reports.show', { id }) });
 
-  test('its mail leads to a second look, which another administrator decides', async () => {
+  test('a rejected report: its mail leads to a second look, which another administrator decides', async () => {
     const id = await rejected();
     await expect.poll(lastMail).toContain(route('reports.show', { id }));
     expect((await view(id)).obstacle).toBeNull();
@@ -223,7 +223,7 @@ describe('a rejected report', () => {
     expect(row.weight).toBe(1);
   });
 
-  test('answers 404 to everyone else, and is too late after 30 days', async () => {
+  test('a rejected report answers 404 to everyone else, and is too late after 30 days', async () => {
     const id = await rejected();
     expect((await cast.owner.get(route('reports.show', { id }))).status).toBe(404);
     expect((await admin.get(route('reports.show', { id }))).status).toBe(404);

@@ -63,7 +63,7 @@ async function conversation(): Promise<{ id: number; messageIds: number[] }> {
 }
 
 describe('a reported message', () => {
-  test('is reported by the other side only', async () => {
+  test('a reported message is reported by the other side only', async () => {
     const { messageIds } = await conversation();
     const id = messageIds[3] ?? 0;
     const stranger = await world.signedIn();
@@ -72,7 +72,7 @@ describe('a reported message', () => {
     expect((await report(customer, 'message', id)).status).toBe(201);
   });
 
-  test('is read by an administrator with two messages on each side, and no others', async () => {
+  test('a reported message is read by an administrator with two messages on each side, and no others', async () => {
     const { messageIds } = await conversation();
     const id = messageIds[3] ?? 0;
     await report(customer, 'message', id);
@@ -86,7 +86,7 @@ describe('a reported message', () => {
     ]);
   });
 
-  test('is gone for both once it is taken down, and both read why by mail', async () => {
+  test('a reported message is gone for both once it is taken down, and both read why by mail', async () => {
     const { id: conversationId, messageIds } = await conversation();
     const id = messageIds[3] ?? 0;
     await report(customer, 'message', id);
@@ -104,7 +104,7 @@ describe('a reported message', () => {
     expect((await takeDown(caseId)).status).toBe(409);
   });
 
-  test('comes back when its author’s appeal is granted, and the public log never had its words', async () => {
+  test('a reported message comes back when its author’s appeal is granted, and the public log never had its words', async () => {
     const { id: conversationId, messageIds } = await conversation();
     const id = messageIds[3] ?? 0;
     await report(customer, 'message', id);

@@ -69,7 +69,7 @@ const rejectedDaysAgo = async (id: number, days: number): Promise<void> => {
 };
 
 describe('a contractor asks for a review to be taken down', () => {
-  test('it is kept with its reason, and due in seven days', async () => {
+  test('a contractor asks for a review to be taken down: it is kept with its reason, and due in seven days', async () => {
     const { id } = await cases.active();
     const answer = await appeal(cast.owner, id);
     const [row] = await appealsOf(id);
@@ -170,20 +170,24 @@ describe('a contractor asks for a review to be taken down', () => {
 });
 
 describe('an author asks for a review to be put back', () => {
-  test.each(['inactive', 'deleted'] as const)('that an administrator made %s', async (state) => {
-    const { id, decision } = await cases[state]();
-    const answer = await appeal(cast.author, id);
-    expect(reviewIn(answer).appeal).toMatchObject({ kind: 'put_back', state: 'open' });
-    expect(await appealsOf(id)).toMatchObject([
-      { kind: 'put_back', against_decision_id: decision.id, appellant_user_id: cast.author.user.id },
-    ]);
-    const { reviews } = (await cast.author.visit('/reviews/given')).page.props as unknown as GivenReviewsView;
-    expect(reviews).toMatchObject([
-      { id, appeal: { state: 'open', isMine: true, isLate: false }, can: { offAppeal: true } },
-    ]);
-  });
+  test.each(['inactive', 'deleted'] as const)(
+    'an author asks for a review to be put back that an administrator made %s',
+    async (state) => {
+      const { id, decision } = await cases[state]();
+      const answer = await appeal(cast.author, id);
+      expect(reviewIn(answer).appeal).toMatchObject({ kind: 'put_back', state: 'open' });
+      expect(await appealsOf(id)).toMatchObject([
+        { kind: 'put_back', against_decision_id: decision.id, appellant_user_id: cast.author.user.id },
+      ]);
+      const { reviews } = (await cast.author.visit('/reviews/given')).page
+        .props as unknown as GivenReviewsView;
+      expect(reviews).toMatchObject([
+        { id, appeal: { state: 'open', isMine: true, isLate: false }, can: { offAppeal: true } },
+      ]);
+    },
+  );
 
-  test('not one that is shown, or waits for an administrator anyway', async () => {
+  test('an author asks for a review to be put back not one that is shown, or waits for an administrator anyway', async () => {
     expect(said(await appeal(cast.author, (await cases.active()).id))).toEqual([
       409,
       'Your review is public, so there’s nothing to put back.',
@@ -194,13 +198,13 @@ describe('an author asks for a review to be put back', () => {
     ]);
   });
 
-  test('not one that they deleted themselves', async () => {
+  test('an author asks for a review to be put back not one that they deleted themselves', async () => {
     const { id } = await cases.inactive();
     await cast.author.call('DELETE', route('api.reviews.destroy', { id }));
     expect((await appeal(cast.author, id)).status).toBe(404);
   });
 
-  test('within 180 days of the decision', async () => {
+  test('an author asks for a review to be put back within 180 days of the decision', async () => {
     const inTime = await cases.inactive(new Date(Date.now() - 180 * DAY_MS));
     // The last day ends at 10:00 UTC of the next one.
     const tooLate = await cases.inactive(new Date(Date.now() - 182 * DAY_MS));
@@ -211,7 +215,7 @@ describe('an author asks for a review to be put back', () => {
     ]);
   });
 
-  test('and what was deleted is not erased while that is being looked at', async () => {
+  test('an author asks for a review to be put back, and what was deleted is not erased while that is being looked at', async () => {
     const long = new Date(Date.now() - 179 * DAY_MS);
     const [appealed, forgotten] = [await cases.deleted(long), await cases.deleted(long)];
     await appeal(cast.author, appealed.id);
@@ -276,7 +280,7 @@ describe('after a rejection', () => {
     expect((await appeal(cast.author, id, { new_evidence: true, files })).status).toBe(200);
   });
 
-  test('or to bring new evidence with it', async () => {
+  test('an appellant whose appeal was rejected may bring new evidence with the next one', async () => {
     const { id } = await cases.takeDownAppeal();
     await rejectedDaysAgo(id, 1);
     const wordsAlone = await appeal(cast.owner, id, { new_evidence: true });
@@ -297,7 +301,7 @@ describe('after a rejection', () => {
 });
 
 describe('turning an appeal off', () => {
-  test('closes it with the appellant’s reason, and the review stands as it is', async () => {
+  test('turning an appeal off closes it with the appellant’s reason, and the review stands as it is', async () => {
     const { id } = await cases.takeDownAppeal();
     const answer = await turnOff(cast.owner, id);
     expect(answer.json()['message']).toBe('Turn off Appeal is Successfully Submitted');
@@ -311,7 +315,7 @@ describe('turning an appeal off', () => {
     expect(shown?.appeal).toMatchObject({ state: 'withdrawn', offReason: null });
   });
 
-  test('is the appellant’s own', async () => {
+  test('turning an appeal off is the appellant’s own', async () => {
     const takeDown = await cases.takeDownAppeal();
     expect((await turnOff(cast.author, takeDown.id)).status).toBe(403);
     const putBack = await cases.putBackAppeal();
@@ -319,7 +323,7 @@ describe('turning an appeal off', () => {
     expect(await appealsOf(takeDown.id)).toMatchObject([{ state: 'open' }]);
   });
 
-  test('twice, or where none is open, is a conflict', async () => {
+  test('turning an appeal off: twice, or where none is open, is a conflict', async () => {
     const { id } = await cases.takeDownAppeal();
     await turnOff(cast.owner, id);
     const again = [409, 'This review has no open appeal.'];
@@ -327,7 +331,7 @@ describe('turning an appeal off', () => {
     expect(said(await turnOff(cast.owner, (await cases.active()).id))).toEqual(again);
   });
 
-  test('leaves room for a new one at once', async () => {
+  test('turning an appeal off leaves room for a new one at once', async () => {
     const { id } = await cases.takeDownAppeal();
     await turnOff(cast.owner, id);
     expect((await appeal(cast.owner, id)).status).toBe(200);
@@ -336,7 +340,7 @@ describe('turning an appeal off', () => {
 });
 
 describe('who speaks for both sides', () => {
-  test('asks for what can be asked for as things stand', async () => {
+  test('an administrator who is a party asks for what can be asked for as things stand', async () => {
     const both = await world.signedIn();
     const firm = await world.make.contractor({ owner: both.user });
     const review = await world.make.review({ contractor: firm, author: both.user });

@@ -43,7 +43,7 @@ describe('words that look like code are words', () => {
     '${process.exit()}',
     '</script><!--<script>',
     '../../etc/passwd %00 %s %n',
-  ])('%s', async (code) => {
+  ])('words that look like code are words: %s', async (code) => {
     const body = `${code} ${ownText(ENGLISH_TEXT)}`;
     const answer = await send(reviewInput(plumbing, { title: code, body, job: { city: code } }));
     expect(answer.status).toBe(303);
@@ -54,7 +54,7 @@ describe('words that look like code are words', () => {
     expect(text).not.toContain('<img src=x');
   });
 
-  test('in a response as well', async () => {
+  test('words that look like code are words in a response as well', async () => {
     const owner = await world.signedIn();
     firm = await world.make.contractor({ owner: owner.user });
     const review = await world.make.review({ contractor: firm });
@@ -66,16 +66,19 @@ describe('words that look like code are words', () => {
 });
 
 describe('names and words of the whole world are kept', () => {
-  test.each(['Zoë 👩‍🔧 Núñez', 'محمد الحداد', 'שרה לוי', '李小龍', 'Ólafur Þór'])('%s', async (name) => {
-    author = await world.signedIn({ name });
-    const body = `${name}\n\n${ownText(ENGLISH_TEXT)} 👍🏽`;
-    await send(reviewInput(plumbing, { title: `${name} 🛠️`, body }));
-    expect(await shownReview()).toMatchObject({
-      author: { name },
-      title: `${name} 🛠️`,
-      body,
-    });
-  });
+  test.each(['Zoë 👩‍🔧 Núñez', 'محمد الحداد', 'שרה לוי', '李小龍', 'Ólafur Þór'])(
+    'the name or word %s is kept as it is',
+    async (name) => {
+      author = await world.signedIn({ name });
+      const body = `${name}\n\n${ownText(ENGLISH_TEXT)} 👍🏽`;
+      await send(reviewInput(plumbing, { title: `${name} 🛠️`, body }));
+      expect(await shownReview()).toMatchObject({
+        author: { name },
+        title: `${name} 🛠️`,
+        body,
+      });
+    },
+  );
 
   test('a title of eighty emoji is eighty characters, one more is too long', async () => {
     expect((await send(reviewInput(plumbing, { title: '👍'.repeat(81) }))).status).toBe(422);
@@ -122,12 +125,15 @@ describe('what cannot be stored or means nothing is refused with the field’s n
     ['author_profile_id', { author_profile_id: 1 }],
     ['status', { status: 'active' }],
     ['__proto__', JSON.parse('{"__proto__": {"admin": true}}') as Record<string, unknown>],
-  ])('%s in %j', async (field, wrong) => {
-    const answer = await send({ ...reviewInput(plumbing), ...wrong });
-    expect([400, 422]).toContain(answer.status);
-    if (answer.status === 422) expect(Object.keys(answer.json()['errors'] as object)).toContain(field);
-    expect(await stored()).toHaveLength(0);
-  });
+  ])(
+    'what cannot be stored or means nothing is refused with the field’s name: %s in %j',
+    async (field, wrong) => {
+      const answer = await send({ ...reviewInput(plumbing), ...wrong });
+      expect([400, 422]).toContain(answer.status);
+      if (answer.status === 422) expect(Object.keys(answer.json()['errors'] as object)).toContain(field);
+      expect(await stored()).toHaveLength(0);
+    },
+  );
 
   test.each([
     ['job.trade_id', { trade_id: -1 }],
@@ -149,13 +155,16 @@ describe('what cannot be stored or means nothing is refused with the field’s n
     ['job.cost_band', { cost_band: 'a lot' }],
     ['job.stage', { stage: 'dreamt' }],
     ['job.country', { country: 'US' }],
-  ])('%s in a job with %j', async (field, wrong) => {
-    const input = reviewInput(plumbing);
-    const answer = await send({ ...input, job: { ...input.job, ...wrong } });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.json()['errors'] as object)).toContain(field);
-    expect(await stored()).toHaveLength(0);
-  });
+  ])(
+    'what cannot be stored or means nothing is refused with the field’s name: %s in a job with %j',
+    async (field, wrong) => {
+      const input = reviewInput(plumbing);
+      const answer = await send({ ...input, job: { ...input.job, ...wrong } });
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.json()['errors'] as object)).toContain(field);
+      expect(await stored()).toHaveLength(0);
+    },
+  );
 
   test('someone who only asked for a quote has no finished job', async () => {
     const answer = await send(reviewInput(plumbing, { qualifying: { contact: 'contacted' } }));
@@ -181,7 +190,7 @@ describe('what cannot be stored or means nothing is refused with the field’s n
 
 describe('addresses', () => {
   test.each(['/c/no-such-contractor/review', '/c/%00/review', '/c/%F0%9F%98%80/review'])(
-    '%s is not found',
+    'addresses: %s is not found',
     async (url) => {
       expect((await author.get(url)).status).toBe(404);
       expect((await author.send('POST', url, reviewInput(plumbing), JSON_ANSWER)).status).toBe(404);

@@ -48,7 +48,7 @@ const versionsOf = (id = review.id) =>
     .execute();
 
 describe('editing one’s own review', () => {
-  test('changes what is given, keeps the rest, and says so in the brief’s words', async () => {
+  test('editing one’s own review changes what is given, keeps the rest, and says so in the brief’s words', async () => {
     later(2);
     const answer = await author.call('PUT', url, { overall: 2, title: 'Second thoughts' });
     expect(answer.status).toBe(200);
@@ -78,7 +78,7 @@ describe('editing one’s own review', () => {
     });
   });
 
-  test('keeps every version, the first one too where it was never kept before', async () => {
+  test('editing one’s own review keeps every version, the first one too where it was never kept before', async () => {
     await author.call('PUT', url, { title: 'Second words' });
     await author.call('PUT', url, { title: 'Third words' });
     const versions = await versionsOf();
@@ -90,7 +90,7 @@ describe('editing one’s own review', () => {
     expect(versions.at(-1)?.edited_by_user_id).toBe(author.user.id);
   });
 
-  test('counts the contractor’s rating anew', async () => {
+  test('editing one’s own review counts the contractor’s rating anew', async () => {
     await author.call('PUT', url, { overall: 1 });
     expect(await contractorRow()).toMatchObject({
       mean_rating: 1,
@@ -99,13 +99,13 @@ describe('editing one’s own review', () => {
     });
   });
 
-  test('drops the page that visitors share', async () => {
+  test('editing one’s own review drops the page that visitors share', async () => {
     await world.visitor().get(`/c/${firm.slug}`);
     await author.call('PUT', url, { title: 'Fresh for visitors' });
     expect((await world.visitor().get(`/c/${firm.slug}`)).text).toContain('Fresh for visitors');
   });
 
-  test('tells the language anew', async () => {
+  test('editing one’s own review tells the language anew', async () => {
     await author.call('PUT', url, { title: 'Agua caliente', body: SPANISH_TEXT });
     expect((await reviewRow()).language).toBe('mexican_spanish');
   });
@@ -116,7 +116,7 @@ describe('editing one’s own review', () => {
     expect(await reviewRow()).toMatchObject({ version: 1, edited_at: null });
   });
 
-  test('answers in the reader’s language', async () => {
+  test('editing one’s own review answers in the reader’s language', async () => {
     const reader = await world.signedIn({ language: 'mexican_spanish' });
     const own = await world.make.review({ contractor: firm, author: reader.user, createdAt: PUBLISHED });
     const answer = await reader.call('PUT', `/api/reviews/${own.id}`, { title: 'Otra vez' });
@@ -140,7 +140,7 @@ describe('what readers see of an edit', () => {
     expect(props).not.toContain('First words');
   });
 
-  test('afterwards that it was edited, and the version that stood before', async () => {
+  test('what readers see of an edit: afterwards that it was edited, and the version that stood before', async () => {
     later(71);
     await author.call('PUT', url, { title: 'Mended a typo' });
     later(73);
@@ -154,7 +154,7 @@ describe('what readers see of an edit', () => {
 });
 
 describe('an edit is refused', () => {
-  test('to a visitor, to somebody else, to the contractor reviewed and to an administrator', async () => {
+  test('an edit is refused to a visitor, to somebody else, to the contractor reviewed and to an administrator', async () => {
     const owner = await world.signedIn();
     await world.make.contractor({ owner: owner.user });
     const others = [
@@ -172,7 +172,7 @@ describe('an edit is refused', () => {
     expect((await reviewRow()).title).toBe('First words');
   });
 
-  test('to an author whose e-mail is no longer confirmed', async () => {
+  test('an edit is refused to an author whose e-mail is no longer confirmed', async () => {
     await world.database
       .updateTable('users')
       .set({ email_verified: false })
@@ -181,7 +181,7 @@ describe('an edit is refused', () => {
     expect((await author.call('PUT', url, { title: 'Unconfirmed' })).status).toBe(403);
   });
 
-  test('when another window has changed the review since', async () => {
+  test('an edit is refused when another window has changed the review since', async () => {
     await author.call('PUT', url, { title: 'From one window', version: 1 });
     const stale = await author.call('PUT', url, { title: 'From the other', version: 1 });
     expect(stale.status).toBe(409);
@@ -197,7 +197,7 @@ describe('an edit is refused', () => {
     expect(await versionsOf()).toHaveLength(2);
   });
 
-  test('when another of one’s reviews has that month', async () => {
+  test('an edit is refused when another of one’s reviews has that month', async () => {
     await world.make.review({
       contractor: firm,
       author: author.user,
@@ -226,7 +226,7 @@ describe('an edit is refused', () => {
     [{ status: 'active' }, 'status'],
     [{ contractor_id: 1 }, 'contractor_id'],
     [{ version: 'first' }, 'version'],
-  ])('when %j is sent', async (changes, field) => {
+  ])('an edit is refused when %j is sent', async (changes, field) => {
     const answer = await author.call('PUT', url, changes);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.json()['errors'] as object)).toContain(field);
@@ -234,7 +234,7 @@ describe('an edit is refused', () => {
   });
 
   test.each(['0', '-1', 'abc', '1.5', '99999999999', '999999'])(
-    'for the review %s, which there is not',
+    'an edit is refused for the review %s, which there is not',
     async (id) => {
       expect((await author.call('PUT', `/api/reviews/${id}`, { title: 'Nobody’s' })).status).toBe(404);
     },
@@ -242,7 +242,7 @@ describe('an edit is refused', () => {
 });
 
 describe('deleting one’s own review', () => {
-  test('hides it, keeps it, counts without it, and says so in the brief’s words', async () => {
+  test('deleting one’s own review hides it, keeps it, counts without it, and says so in the brief’s words', async () => {
     later(5);
     const answer = await author.call('DELETE', url);
     expect(answer.status).toBe(200);
@@ -256,7 +256,7 @@ describe('deleting one’s own review', () => {
     expect((await world.visitor().get(`/c/${firm.slug}`)).text).not.toContain('First words');
   });
 
-  test('works for an author whose e-mail is not confirmed: what is mine I may take back', async () => {
+  test('deleting one’s own review works for an author whose e-mail is not confirmed: what is mine I may take back', async () => {
     await world.database
       .updateTable('users')
       .set({ email_verified: false })
@@ -265,14 +265,14 @@ describe('deleting one’s own review', () => {
     expect((await author.call('DELETE', url)).status).toBe(200);
   });
 
-  test('is refused to everyone else', async () => {
+  test('deleting one’s own review is refused to everyone else', async () => {
     expect((await world.visitor().call('DELETE', url)).status).toBe(401);
     expect((await (await world.signedIn()).call('DELETE', url)).status).toBe(403);
     expect((await (await world.signedIn({ role: 'admin' })).call('DELETE', url)).status).toBe(403);
     expect((await reviewRow()).deleted_at).toBeNull();
   });
 
-  test('twice at once is once; afterwards there is nothing to edit', async () => {
+  test('deleting one’s own review: twice at once is once; afterwards there is nothing to edit', async () => {
     const answers = await Promise.all([author.call('DELETE', url), author.call('DELETE', url)]);
     expect(statusesOf(answers)).toEqual([200, 404]);
     expect((await author.call('PUT', url, { title: 'Back again' })).status).toBe(404);

@@ -44,7 +44,7 @@ const deleteReview = ({ id }: MadeReview) =>
 describe('an erased review', () => {
   beforeEach(() => world.database.deleteFrom('admin_notes').execute());
 
-  test('takes along what administrators noted about it and its appeals, and the files of those', async () => {
+  test('an erased review takes along what administrators noted about it and its appeals, and the files of those', async () => {
     const [gone, kept] = [await world.make.review({ contractor }), await world.make.review({ contractor })];
     const closed = { by: owner, state: 'rejected', filedAt: DELETED } as const;
     const [appeal, other] = [
@@ -123,7 +123,7 @@ describe('a response that was deleted by itself', () => {
     return rows.map(({ id }) => id);
   };
 
-  test('goes after 180 days with its versions; the review and the response that stands stay', async () => {
+  test('a response that was deleted by itself goes after 180 days with its versions; the review and the response that stands stay', async () => {
     const review = await world.make.review({ contractor });
     const gone = await respond(review, DELETED);
     const stands = await respond(review, null);
@@ -140,7 +140,7 @@ describe('a response that was deleted by itself', () => {
     expect(await current.execute()).toHaveLength(1);
   });
 
-  test('waits while its review is being looked at', async () => {
+  test('a response that was deleted by itself waits while its review is being looked at', async () => {
     const review = await world.make.review({ contractor });
     const response = await respond(review, DELETED);
     const { id } = await world.make.appeal({ review, by: owner });

@@ -60,7 +60,7 @@ const weightOf = async () =>
     .executeTakeFirstOrThrow();
 
 describe('a proof of the job behind a review', () => {
-  test('waits for an administrator with its files, and counts for nothing until then', async () => {
+  test('a proof of the job behind a review waits for an administrator with its files, and counts for nothing until then', async () => {
     const id = await send();
     expect(await pageOf(author)).toMatchObject({ obstacle: 'waiting', proofs: [{ id, state: 'waiting' }] });
     const waiting = (await queue()).proofs.find((proof) => proof.id === id);
@@ -72,7 +72,7 @@ describe('a proof of the job behind a review', () => {
     expect((await weightOf()).verification).not.toBe('job_proof');
   });
 
-  test('gives the review its full weight once confirmed, and the author is told', async () => {
+  test('a proof of the job behind a review gives the review its full weight once confirmed, and the author is told', async () => {
     const before = await weightOf();
     await confirm(await send());
     const after = await weightOf();
@@ -89,13 +89,13 @@ describe('a proof of the job behind a review', () => {
     await expect.poll(notified).toEqual([{ kind: 'job_proof', params: { contractor: firm.name } }]);
   });
 
-  test('stays confirmed when the author edits the review', async () => {
+  test('a proof of the job behind a review stays confirmed when the author edits the review', async () => {
     await confirm(await send());
     await author.call('PUT', `/api/reviews/${reviewId}`, { overall: 3 });
     expect((await weightOf()).verification).toBe('job_proof');
   });
 
-  test('is declined with a reason that its author reads, and may be sent again three times', async () => {
+  test('a proof of the job behind a review is declined with a reason that its author reads, and may be sent again three times', async () => {
     for (let time = 0; time < 3; time += 1) await decline(await send());
     const page = await pageOf(author);
     expect(page.proofs[0]).toMatchObject({ state: 'declined', reason: REASON });
@@ -109,7 +109,7 @@ describe('a proof of the job behind a review', () => {
     expect(answer.status).toBe(409);
   });
 
-  test('needs a reason of twenty characters to be declined, and a file to be sent', async () => {
+  test('a proof of the job behind a review needs a reason of twenty characters to be declined, and a file to be sent', async () => {
     const id = await send();
     const short = await decline(id, 'No.');
     expect(Object.keys(short.page.props.errors)).toEqual(['reason']);
@@ -118,7 +118,7 @@ describe('a proof of the job behind a review', () => {
     expect(Object.keys(empty.page.props.errors)).toEqual(['files']);
   });
 
-  test('is taken back with its files', async () => {
+  test('a proof of the job behind a review is taken back with its files', async () => {
     const id = await send();
     await author.submit(route('reviews.proof.withdraw', { id: reviewId }), {});
     expect((await pageOf(author)).proofs).toMatchObject([{ state: 'withdrawn', files: [] }]);
@@ -132,7 +132,7 @@ describe('a proof of the job behind a review', () => {
     expect(late.status).toBe(409);
   });
 
-  test('is decided once when two administrators decide at once', async () => {
+  test('a proof of the job behind a review is decided once when two administrators decide at once', async () => {
     const id = await send();
     const second = await world.signedIn({ role: 'admin' });
     const json = { accept: 'application/json' };
@@ -143,7 +143,7 @@ describe('a proof of the job behind a review', () => {
     expect(statusesOf(answers)).toEqual([303, 409]);
   });
 
-  test('shows its files to the author and administrators, never to the contractor or to others', async () => {
+  test('a proof of the job behind a review shows its files to the author and administrators, never to the contractor or to others', async () => {
     await send();
     const [file] = (await pageOf(author)).proofs[0]?.files ?? [];
     const url = file?.url ?? '';
@@ -152,7 +152,7 @@ describe('a proof of the job behind a review', () => {
     expect(statuses).toEqual([200, 200, 404, 404]);
   });
 
-  test('is for the author of the review alone; a quote has no job to prove', async () => {
+  test('a proof of the job behind a review is for the author of the review alone; a quote has no job to prove', async () => {
     const mayProve = async () => {
       const { page } = await author.visit(route('reviews.given'));
       return (page.props as unknown as GivenReviewsView).reviews.find(({ id }) => id === reviewId)?.can.prove;
@@ -173,7 +173,7 @@ describe('a proof of the job behind a review', () => {
     expect([(await pageOf(author)).obstacle, await mayProve()]).toEqual(['quote_only', false]);
   });
 
-  test('loses its files thirty days after the decision', async () => {
+  test('a proof of the job behind a review loses its files thirty days after the decision', async () => {
     await confirm(await send());
     const DAY_MS = 86_400_000;
     await forgetProofFiles(world.database, new Date(Date.now() + (JOB_PROOF_FILES_KEPT_DAYS - 1) * DAY_MS));

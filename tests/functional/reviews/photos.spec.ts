@@ -56,7 +56,7 @@ const keptIds = async (reviewId: number): Promise<number[]> =>
   ).map((row) => row.upload_id);
 
 describe('the photos of a review', () => {
-  test('stand with it in the order of its author, for everybody, without the names of their files', async () => {
+  test('the photos of a review stand with it in the order of its author, for everybody, without the names of their files', async () => {
     const [one = 0, two = 0, three = 0] = await photoIds(3);
     await publish([three, one, two]);
     const answer = await world.visitor().get(`/api/contractor/${contractor.id}`);
@@ -77,7 +77,7 @@ describe('the photos of a review', () => {
     expect(JSON.stringify(page.page.props)).not.toContain('roof.jpg');
   });
 
-  test('are seen in the preview, if they are one’s own', async () => {
+  test('the photos of a review are seen in the preview, if they are one’s own', async () => {
     const own = await photoIds(2);
     const foreign = await photoIds(1, { user: await world.make.user() });
     const body = { ...reviewInput(trade), photos: [...own, ...foreign] };
@@ -96,13 +96,13 @@ describe('the photos of a review', () => {
     ['documents', () => photoIds(1, { kind: 'document' }), 'You can only add pictures here.'],
     ['more than ten', () => photoIds(11), 'Choose at most 10.'],
     ['one twice', async () => [...(await photoIds(1)), 1, 1], 'Choose one of the options.'],
-  ])('are not %s: nothing is published', async (_what, ids, message) => {
+  ])('the photos of a review are not %s: nothing is published', async (_what, ids, message) => {
     const { page } = await publish(await ids());
     expect(page.props.errors).toEqual({ photos: message });
     expect(await shownReviews()).toEqual([]);
   });
 
-  test('may be changed without a new version of the words, and readers see it at once', async () => {
+  test('the photos of a review may be changed without a new version of the words, and readers see it at once', async () => {
     const [one = 0, two = 0, three = 0] = await photoIds(3);
     await publish([one, two]);
     const id = await firstId();
@@ -114,7 +114,7 @@ describe('the photos of a review', () => {
     expect(seen.text).toContain(`"photos":[{"id":${three},`);
   });
 
-  test('stay when only the words are changed, and go when none are wanted', async () => {
+  test('the photos of a review stay when only the words are changed, and go when none are wanted', async () => {
     const ids = await photoIds(2);
     await publish(ids);
     const id = await firstId();
@@ -124,7 +124,7 @@ describe('the photos of a review', () => {
     expect(await keptIds(id)).toEqual([]);
   });
 
-  test('do not wander from one review to another', async () => {
+  test('the photos of a review do not wander from one review to another', async () => {
     const ids = await photoIds(1);
     await publish(ids);
     const id = await firstId();
@@ -137,7 +137,7 @@ describe('the photos of a review', () => {
     expect(await keptIds(id)).toEqual(ids);
   });
 
-  test('are not somebody else’s to change', async () => {
+  test('the photos of a review are not somebody else’s to change', async () => {
     await publish(await photoIds(1));
     const id = await firstId();
     const stranger = await world.signedIn();
@@ -145,7 +145,7 @@ describe('the photos of a review', () => {
     expect(await keptIds(id)).toHaveLength(1);
   });
 
-  test('of two changes at once, the review has those of one', async () => {
+  test('the photos of a review of two changes at once, the review has those of one', async () => {
     await publish([]);
     const id = await firstId();
     const [first, second] = [await photoIds(3), await photoIds(3)];

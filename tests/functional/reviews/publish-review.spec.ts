@@ -33,7 +33,7 @@ const contractorRow = (id: number) =>
   world.database.selectFrom('contractors').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('publishing a review', () => {
-  test('shows it at once on the contractor’s page and thanks its author', async () => {
+  test('publishing a review shows it at once on the contractor’s page and thanks its author', async () => {
     const author = await world.signedIn({ name: 'Ana Ruiz' });
     const { page } = await author.submit(form, reviewInput(plumbing), { from: form });
     expect(page.component).toBe('contractors/show');
@@ -43,7 +43,7 @@ describe('publishing a review', () => {
     );
   });
 
-  test('keeps what was said, its first version and what the rank is made of', async () => {
+  test('publishing a review keeps what was said, its first version and what the rank is made of', async () => {
     const author = await world.signedIn({ name: 'Ana Ruiz' });
     await author.submit(form, reviewInput(plumbing), { from: form });
     const [review] = await reviewsOf(firm.id);
@@ -92,7 +92,7 @@ describe('publishing a review', () => {
     });
   });
 
-  test('drops the contractor’s page that visitors share', async () => {
+  test('publishing a review drops the contractor’s page that visitors share', async () => {
     const before = await world.visitor().get(`/c/${firm.slug}`);
     expect(before.text).not.toContain('Seen by the next visitor');
     const author = await world.signedIn();
@@ -100,7 +100,7 @@ describe('publishing a review', () => {
     expect((await world.visitor().get(`/c/${firm.slug}`)).text).toContain('Seen by the next visitor');
   });
 
-  test('tells the language from the words, not from the page', async () => {
+  test('publishing a review tells the language from the words, not from the page', async () => {
     const author = await world.signedIn({ language: 'english' });
     await author.submit(
       form,
@@ -110,7 +110,7 @@ describe('publishing a review', () => {
     expect((await reviewsOf(firm.id))[0]?.language).toBe('mexican_spanish');
   });
 
-  test('counts less in the rank when facts are left out', async () => {
+  test('publishing a review counts less in the rank when facts are left out', async () => {
     const author = await world.signedIn();
     await author.submit(form, reviewInput(plumbing, { facts: { would_hire_again: 'yes' } }), { from: form });
     expect(await reviewsOf(firm.id)).toMatchObject([
@@ -172,7 +172,7 @@ describe('who may not review', () => {
     expect(await reviewsOf(own.id)).toHaveLength(0);
   });
 
-  test('an administrator', async () => {
+  test('an administrator may not review', async () => {
     const admin = await world.signedIn({ role: 'admin' });
     await admin.submit(form, reviewInput(plumbing), { from: form });
     expect(await reviewsOf(firm.id)).toHaveLength(0);
@@ -201,7 +201,7 @@ describe('who may not review', () => {
 });
 
 describe('the page to write a review', () => {
-  test('says which answers stop it, and why', async () => {
+  test('the page to write a review says which answers stop it, and why', async () => {
     const author = await world.signedIn();
     const { page } = await author.visit(form);
     expect(page.props['stops']).toEqual({
@@ -211,7 +211,7 @@ describe('the page to write a review', () => {
     });
   });
 
-  test('refuses a month to come and one of long ago', async () => {
+  test('the page to write a review refuses a month to come and one of long ago', async () => {
     const author = await world.signedIn();
     const preview = (month: string) =>
       author.send(
@@ -232,7 +232,7 @@ describe('the page to write a review', () => {
 });
 
 describe('the preview', () => {
-  test('is the review as others will see it, and stores nothing', async () => {
+  test('the preview is the review as others will see it, and stores nothing', async () => {
     const author = await world.signedIn({ name: 'Ana Ruiz' });
     await world.database.insertInto('bad_words').values({ word: 'zxcvbad', language: 'english' }).execute();
     world.setNow(new Date(NOW.getTime() + 3_600_000));
@@ -250,7 +250,7 @@ describe('the preview', () => {
     expect(await reviewsOf(firm.id)).toHaveLength(0);
   });
 
-  test('names every field that is wrong', async () => {
+  test('the preview names every field that is wrong', async () => {
     const author = await world.signedIn();
     const job = { trade_id: undefined };
     const input = { ...reviewInput(plumbing, { title: ' ', body: 'Too short', job }), overall: null };

@@ -47,7 +47,7 @@ async function write({ overall, daysAgo, hireAgain, verification }: Written): Pr
 }
 
 describe('what a contractor’s row says of its reviews', () => {
-  test('is what the formulas say of them', async () => {
+  test('what a contractor’s row says of its reviews is what the formulas say of them', async () => {
     const reviews = [
       await write({ overall: 2, daysAgo: 900, hireAgain: 'no', verification: 'none' }),
       await write({ overall: 5, daysAgo: 400, hireAgain: 'yes', verification: 'job_proof' }),
@@ -63,7 +63,7 @@ describe('what a contractor’s row says of its reviews', () => {
     expect(row.rating_summary).toMatchObject({ criteria: { quality: { mean: 5, count: 4 } } });
   });
 
-  test('is that of a contractor without reviews when the last one goes', async () => {
+  test('what a contractor’s row says of its reviews is that of a contractor without reviews when the last one goes', async () => {
     const { id } = await world.make.review({ contractor: firm });
     await world.database.updateTable('reviews').set({ deleted_at: NOW }).where('id', '=', id).execute();
     await refreshRatingSummaries(world.database, [firm.id], NOW);
@@ -78,7 +78,7 @@ describe('what a contractor’s row says of its reviews', () => {
     });
   });
 
-  test('counts reviews of a quote alone apart: in no star, no share and no rank, but as reviews one may answer', async () => {
+  test('what a contractor’s row says of its reviews counts reviews of a quote alone apart: in no star, no share and no rank, but as reviews one may answer', async () => {
     await write({ overall: 4, daysAgo: 60, hireAgain: 'yes', verification: 'none' });
     await refreshRatingSummaries(world.database, [firm.id], NOW);
     const before = await stored();
@@ -96,7 +96,7 @@ describe('what a contractor’s row says of its reviews', () => {
     expect((await stored()).standing_score).toBeCloseTo(statusBefore + 0.1 * (3 / 6 - 2 / 5), 12);
   });
 
-  test('counts active responses to active reviews alone, and takes the red flag off the standing', async () => {
+  test('what a contractor’s row says of its reviews counts active responses to active reviews alone, and takes the red flag off the standing', async () => {
     const shown = await world.make.review({ contractor: firm });
     const hidden = await world.make.review({ contractor: firm });
     const inactive = await world.make.review({ contractor: firm, status: 'inactive' });
@@ -115,7 +115,7 @@ describe('what a contractor’s row says of its reviews', () => {
     expect((await stored()).standing_score).toBeCloseTo(before.standing_score - 0.25, 12);
   });
 
-  test('is written for very many at once, each with its own numbers, whatever the order they are named in', async () => {
+  test('what a contractor’s row says of its reviews is written for very many at once, each with its own numbers, whatever the order they are named in', async () => {
     const firms = await Promise.all(Array.from({ length: 3 }, () => world.make.contractor()));
     const overalls = [5, 3, 1];
     for (const [index, contractor] of firms.entries()) {
@@ -137,7 +137,7 @@ describe('what a contractor’s row says of its reviews', () => {
     ]);
   });
 
-  test('is right after reviews, responses and refreshes that all happen at once', async () => {
+  test('what a contractor’s row says of its reviews is right after reviews, responses and refreshes that all happen at once', async () => {
     const made = Array.from({ length: 6 }, (_, index) =>
       world.make.review({ contractor: firm, overall: 1 + (index % 5), jobMonth: `2024-0${index + 1}-01` }),
     );

@@ -171,7 +171,7 @@ describe('filing an appeal against a response', () => {
 });
 
 describe('deciding an appeal against a response', () => {
-  test('accepted, the response is taken down by one decision that its owner may appeal', async () => {
+  test('deciding an appeal against a response: accepted, the response is taken down by one decision that its owner may appeal', async () => {
     await appeal();
     expect((await decide('accept')).status).toBe(200);
     expect(await current()).toBe('inactive');
@@ -196,7 +196,7 @@ describe('deciding an appeal against a response', () => {
     expect(again.status).toBe(200);
   });
 
-  test('rejected, it stays; the author may appeal again after 30 days or with new evidence', async () => {
+  test('deciding an appeal against a response: rejected, it stays; the author may appeal again after 30 days or with new evidence', async () => {
     await appeal();
     expect((await decide('reject')).status).toBe(200);
     expect(await current()).toBe('active');
@@ -223,7 +223,7 @@ describe('deciding an appeal against a response', () => {
     expect(await rowOf(response.id)).toMatchObject([{ state: 'accepted' }]);
   });
 
-  test('it is decided once: the second administrator gets 409 with the decision that came first', async () => {
+  test('deciding an appeal against a response: it is decided once: the second administrator gets 409 with the decision that came first', async () => {
     await appeal();
     await decide('reject');
     const second = await decide('accept', otherAdmin);
@@ -266,7 +266,7 @@ describe('what takes the response away ends the appeal without a decision', () =
     expect(await rowOf(response.id)).toMatchObject([{ state: 'withdrawn', off_appeal_reason: null }]);
   };
 
-  test('its owner takes it back', async () => {
+  test('what takes the response away ends the appeal without a decision: its owner takes it back', async () => {
     await appeal();
     await owner.call('DELETE', route('api.review_responses.destroy', { id: response.id }));
     await ended();

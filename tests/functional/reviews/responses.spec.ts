@@ -43,7 +43,7 @@ const respond = async (text = 'Thank you for the kind words.') => {
 };
 
 describe('responding to a review', () => {
-  test('puts the response under it, counts it, and says so in the brief’s words', async () => {
+  test('responding to a review puts the response under it, counts it, and says so in the brief’s words', async () => {
     const answer = await owner.call('POST', URL, {
       responseData: { reviewId: review.id, review_response: 'Thank you for the kind words.' },
     });
@@ -67,13 +67,13 @@ describe('responding to a review', () => {
     expect(await responsesCount()).toBe(1);
   });
 
-  test('takes the two fields alone as well', async () => {
+  test('responding to a review takes the two fields alone as well', async () => {
     const answer = await owner.call('POST', URL, { reviewId: review.id, review_response: 'Thank you.' });
     expect(answer.status).toBe(201);
     expect(await responsesOf(review.id)).toHaveLength(1);
   });
 
-  test('drops the page that visitors share', async () => {
+  test('responding to a review drops the page that visitors share', async () => {
     await world.visitor().get(`/c/${firm.slug}`);
     await respond('Read by the next visitor.');
     expect((await world.visitor().get(`/c/${firm.slug}`)).text).toContain('Read by the next visitor.');
@@ -137,7 +137,7 @@ describe('responding to a review', () => {
     [{ review_response: 7 }, 'review_response'],
     [{ review_response: 'a\u0000b' }, 'review_response'],
     [{ status: 'active' }, 'status'],
-  ])('%j is refused', async (fields, field) => {
+  ])('responding to a review: %j is refused', async (fields, field) => {
     const answer = await owner.call('POST', URL, { reviewId: review.id, review_response: 'Fine', ...fields });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.json()['errors'] as object)).toContain(field);
@@ -145,7 +145,7 @@ describe('responding to a review', () => {
   });
 
   test.each([-1, 0, 'one', 99_999_999_999])(
-    'for the review %s there is nothing to answer',
+    'responding to a review for the review %s there is nothing to answer',
     async (reviewId) => {
       const answer = await owner.call('POST', URL, { reviewId, review_response: 'Fine' });
       expect([404, 422]).toContain(answer.status);
@@ -154,7 +154,7 @@ describe('responding to a review', () => {
 });
 
 describe('changing a response', () => {
-  test('keeps it in its place and says so in the brief’s words', async () => {
+  test('changing a response keeps it in its place and says so in the brief’s words', async () => {
     const { responseId } = await respond();
     const answer = await owner.call('PATCH', URL, { responseId, review_response: 'Thank you, Ana.' });
     expect(answer.status).toBe(200);
@@ -169,7 +169,7 @@ describe('changing a response', () => {
     expect(await responsesOf(review.id)).toMatchObject([{ id: responseId, body: 'Thank you, Ana.' }]);
   });
 
-  test('is refused to everyone but the contractor', async () => {
+  test('changing a response is refused to everyone but the contractor', async () => {
     const { responseId } = await respond();
     for (const [browser, status] of [
       [world.visitor(), 401],
@@ -182,7 +182,7 @@ describe('changing a response', () => {
     expect(await responsesOf(review.id)).toMatchObject([{ body: 'Thank you for the kind words.' }]);
   });
 
-  test('is not possible once it was taken back', async () => {
+  test('changing a response is not possible once it was taken back', async () => {
     const { responseId } = await respond();
     await owner.call('DELETE', route('api.review_responses.destroy', { id: responseId }));
     const answer = await owner.call('PATCH', URL, { responseId, review_response: 'Again' });
@@ -191,7 +191,7 @@ describe('changing a response', () => {
 });
 
 describe('taking a response back', () => {
-  test('hides it, keeps it, makes room for a new one, and says so in the brief’s words', async () => {
+  test('taking a response back hides it, keeps it, makes room for a new one, and says so in the brief’s words', async () => {
     const { responseId } = await respond();
     const answer = await owner.call('DELETE', route('api.review_responses.destroy', { id: responseId }));
     expect(answer.status).toBe(200);
@@ -205,7 +205,7 @@ describe('taking a response back', () => {
     expect(await responsesCount()).toBe(1);
   });
 
-  test('is refused to everyone but the contractor', async () => {
+  test('taking a response back is refused to everyone but the contractor', async () => {
     const { responseId } = await respond();
     expect(
       (await world.visitor().call('DELETE', route('api.review_responses.destroy', { id: responseId })))

@@ -46,7 +46,7 @@ const fourFields = (said: Record<string, string> = {}) => ({
 });
 
 describe('a review sent without scripts', () => {
-  test('is published with stars, words, trade and month; the title is its first words', async () => {
+  test('a review sent without scripts is published with stars, words, trade and month; the title is its first words', async () => {
     const fields = fourFields();
     const answer = await author.post(form, fields, form);
     expect(answer.headers['location']).toBe(`/c/${firm.slug}`);
@@ -71,7 +71,7 @@ describe('a review sent without scripts', () => {
     expect(shown.text).toContain(review?.title ?? 'no title');
   });
 
-  test('keeps every answer to the optional questions', async () => {
+  test('a review sent without scripts keeps every answer to the optional questions', async () => {
     const optional = {
       'facts.would_hire_again': 'yes',
       'facts.crew_paid': 'not_sure',
@@ -92,7 +92,7 @@ describe('a review sent without scripts', () => {
     ]);
   });
 
-  test('is shown again with what is wrong and all that was typed', async () => {
+  test('a review sent without scripts is shown again with what is wrong and all that was typed', async () => {
     const empty = { 'job.trade_id': '', 'job.month': '', body: 'Too short' };
     const { experience: _, overall: _stars, ...fields } = fourFields(empty);
     const answer = await author.post(form, fields, form);
@@ -111,7 +111,7 @@ describe('a review sent without scripts', () => {
     expect(await stored()).toHaveLength(0);
   });
 
-  test('is refused where an answer disqualifies, and what was typed is kept', async () => {
+  test('a review sent without scripts is refused where an answer disqualifies, and what was typed is kept', async () => {
     const answer = await author.post(form, fourFields({ 'qualifying.relation': 'competitor' }), form);
     expect(answer.status).toBe(403);
     expect(readPage(answer.text)?.flash.error).toBe('You can’t review a competitor.');
@@ -131,7 +131,7 @@ describe('a review edited without scripts', () => {
     return review;
   };
 
-  test('changes what is sent, takes a score back, and says so on the author’s list', async () => {
+  test('a review edited without scripts changes what is sent, takes a score back, and says so on the author’s list', async () => {
     const review = await published({ 'scores.quality': '5', 'facts.crew_paid': 'yes' });
     const fields = { title: 'Second thoughts', overall: '2', 'scores.quality': '', version: '1' };
     const answer = await author.post(edit(review.id), fields, edit(review.id));
@@ -149,7 +149,7 @@ describe('a review edited without scripts', () => {
     ]);
   });
 
-  test('is refused where it was changed in another window, and writes nothing over', async () => {
+  test('a review edited without scripts is refused where it was changed in another window, and writes nothing over', async () => {
     const review = await published();
     await author.post(edit(review.id), { title: 'First change', version: '1' }, edit(review.id));
     const late = await author.post(edit(review.id), { title: 'Late change', version: '1' }, edit(review.id));
@@ -158,7 +158,7 @@ describe('a review edited without scripts', () => {
     expect(await stored()).toMatchObject([{ title: 'First change' }]);
   });
 
-  test('is public as soon as the phone number is gone, also from a title made of its words, and says so', async () => {
+  test('a review edited without scripts is public as soon as the phone number is gone, also from a title made of its words, and says so', async () => {
     const words = ownText('They swept up and were polite from the first day to the last one, every time.');
     const review = await published({ body: `Call them at 602-555-0123. ${words}` });
     expect(review).toMatchObject({ status: 'inactive', hold_signals: ['contact_details'] });
@@ -169,7 +169,7 @@ describe('a review edited without scripts', () => {
     expect(await stored()).toMatchObject([{ status: 'active', hold_signals: [] }]);
   });
 
-  test('is for its author alone', async () => {
+  test('a review edited without scripts is for its author alone', async () => {
     const review = await published();
     const other = await world.signedIn();
     expect((await other.get(edit(review.id))).status).toBe(403);

@@ -59,7 +59,7 @@ describe('one live review per author, contractor and job month', () => {
     expect(await reviewsOf(other.id)).toHaveLength(1);
   });
 
-  test('after deleting one, its month is free again', async () => {
+  test('one live review per author, contractor and job month after deleting one, its month is free again', async () => {
     const author = await world.signedIn();
     await author.submit(form, reviewInput(plumbing, { title: 'The first' }), { from: form });
     const [first] = await reviewsOf(firm.id);

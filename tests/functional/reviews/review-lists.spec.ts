@@ -48,7 +48,7 @@ async function writeFive(): Promise<void> {
 }
 
 describe('the list of a contractor’s reviews', () => {
-  test('sorts by date and by stars', async () => {
+  test('the list of a contractor’s reviews sorts by date and by stars', async () => {
     await writeFive();
     expect((await titles({ sort: 'newest' })).map((title) => title.slice(9, 10))).toEqual([
       '0',
@@ -80,7 +80,7 @@ describe('the list of a contractor’s reviews', () => {
     expect(await list({ tradeSlug: 'roofing' })).toMatchObject({ pagination: { total: 0 } });
   });
 
-  test('comes in pages that neither repeat nor skip, and a page beyond the last is the last', async () => {
+  test('the list of a contractor’s reviews comes in pages that neither repeat nor skip, and a page beyond the last is the last', async () => {
     await writeFive();
     const first = await list({ perPage: 2 });
     expect(first.pagination).toEqual({
@@ -98,7 +98,7 @@ describe('the list of a contractor’s reviews', () => {
     expect(beyond.reviews).toHaveLength(1);
   });
 
-  test('leaves out inactive and deleted reviews', async () => {
+  test('the list of a contractor’s reviews leaves out inactive and deleted reviews', async () => {
     await world.make.review({ contractor: firm, title: 'Shown' });
     await world.make.review({ contractor: firm, title: 'Inactive', status: 'inactive' });
     const { id } = await world.make.review({ contractor: firm, title: 'Deleted' });
@@ -124,7 +124,7 @@ describe('the list of a contractor’s reviews', () => {
     expect((await other.get(`/c/${firm.slug}`)).text).toContain('Petra Private');
   });
 
-  test('calls an author who closed the account a former member', async () => {
+  test('the list of a contractor’s reviews calls an author who closed the account a former member', async () => {
     const author = await world.make.user({ name: 'Gone Person' });
     await world.make.review({ contractor: firm, author });
     await world.database.updateTable('users').set({ closed_at: NOW }).where('id', '=', author.id).execute();
@@ -139,7 +139,7 @@ describe('the list of a contractor’s reviews', () => {
     expect(JSON.stringify(reviews)).not.toContain('Gone Person');
   });
 
-  test('masks listed words for everyone but those who wrote them, and stores them as they are', async () => {
+  test('the list of a contractor’s reviews masks listed words for everyone but those who wrote them, and stores them as they are', async () => {
     await world.database.insertInto('bad_words').values({ word: 'qwxbad', language: 'english' }).execute();
     world.setNow(new Date(NOW.getTime() + DAY_MS));
     const owner = await world.signedIn();
@@ -163,7 +163,7 @@ describe('the list of a contractor’s reviews', () => {
 });
 
 describe('reviews I gave', () => {
-  test('are mine alone, inactive ones with their reason among them', async () => {
+  test('reviews I gave are mine alone, inactive ones with their reason among them', async () => {
     const author = await world.signedIn();
     await world.make.review({ contractor: firm, author: author.user, title: 'Mine' });
     const hidden = await world.make.review({
@@ -200,14 +200,14 @@ describe('reviews I gave', () => {
     expect(await asked(other.id)).toBeNull();
   });
 
-  test('need somebody who is signed in', async () => {
+  test('reviews I gave need somebody who is signed in', async () => {
     expect((await world.visitor().get('/reviews/given')).headers['location']).toContain('/login?next=');
     expect((await world.visitor().get('/reviews/got')).headers['location']).toContain('/login?next=');
   });
 });
 
 describe('reviews I got', () => {
-  test('come with those that wait for a response first, and those taken down among them', async () => {
+  test('reviews I got come with those that wait for a response first, and those taken down among them', async () => {
     const owner = await world.signedIn();
     firm = await world.make.contractor({ owner: owner.user });
     const older = await world.make.review({
@@ -230,7 +230,7 @@ describe('reviews I got', () => {
     expect(got.reviews[0]?.id).toBe(older.id);
   });
 
-  test('are empty for somebody who answers for no business', async () => {
+  test('reviews I got are empty for somebody who answers for no business', async () => {
     const { page } = await (await world.signedIn()).visit('/reviews/got');
     expect(page.props as unknown as GotReviewsView).toMatchObject({
       contractor: null,

@@ -49,7 +49,7 @@ const countShown = async () =>
   ).review_count;
 
 describe('a review that screening holds', () => {
-  test('is kept, not shown to others, and its author is told why', async () => {
+  test('a review that screening holds is kept, not shown to others, and its author is told why', async () => {
     const owner = await world.make.user();
     firm = await world.make.contractor({ owner });
     form = `/c/${firm.slug}/review`;
@@ -67,7 +67,7 @@ describe('a review that screening holds', () => {
     expect(await mailsTo(world, owner.email)).toEqual([]);
   });
 
-  test('shows its author the exact words and the day of the check, on the page and in the mail', async () => {
+  test('a review that screening holds shows its author the exact words and the day of the check, on the page and in the mail', async () => {
     const author = await world.signedIn();
     await world.database
       .insertInto('hold_words')
@@ -94,7 +94,7 @@ describe('a review that screening holds', () => {
     expect(JSON.stringify(adminPage.page.props)).not.toContain('"checkedBy"');
   });
 
-  test('stands by a decision that nobody made but screening, in the chain', async () => {
+  test('a review that screening holds stands by a decision that nobody made but screening, in the chain', async () => {
     const author = await world.signedIn();
     await author.submit(form, reviewInput(plumbing, { body: ownText(WITH_PHONE) }), { from: form });
     const review = await latest();
@@ -110,7 +110,7 @@ describe('a review that screening holds', () => {
     expect((await verifyChain(world.database)).fault).toBeNull();
   });
 
-  test('sent twice at once is one review and one decision', async () => {
+  test('a review that screening holds: sent twice at once is one review and one decision', async () => {
     const author = await world.signedIn();
     await author.visit(form);
     const input = reviewInput(plumbing, { body: ownText(WITH_PHONE) });
@@ -119,7 +119,7 @@ describe('a review that screening holds', () => {
     expect(await decisionsOf((await latest()).id)).toHaveLength(1);
   });
 
-  test('is shown as soon as its author has mended the words', async () => {
+  test('a review that screening holds is shown as soon as its author has mended the words', async () => {
     const author = await world.signedIn();
     await author.submit(form, reviewInput(plumbing, { body: ownText(WITH_PHONE) }), { from: form });
     const { id } = await latest();
@@ -132,7 +132,7 @@ describe('a review that screening holds', () => {
     expect(page.props['reviews']).toHaveLength(1);
   });
 
-  test('waits on when the words change but the telephone number stays', async () => {
+  test('a review that screening holds waits on when the words change but the telephone number stays', async () => {
     const author = await world.signedIn();
     await author.submit(form, reviewInput(plumbing, { body: ownText(WITH_PHONE) }), { from: form });
     const { id } = await latest();
@@ -143,7 +143,7 @@ describe('a review that screening holds', () => {
 });
 
 describe('a review that is shown', () => {
-  test('comes to wait when its author writes a telephone number into it later', async () => {
+  test('a review that is shown comes to wait when its author writes a telephone number into it later', async () => {
     const author = await world.signedIn();
     await author.submit(form, reviewInput(plumbing), { from: form });
     const { id } = await latest();
@@ -162,7 +162,7 @@ describe('the signals', () => {
     ['a child and the school', 'His son Mason is in third grade at Oak Elementary.', 'child'],
     ['an e-mail address', 'Write to him at memo.cordero@example.com about it.', 'contact_details'],
     ['a street with its number', 'He works from 1420 Oak Street behind the church.', 'contact_details'],
-  ])('%s', async (_, opening, signal) => {
+  ])('the signals: %s', async (_, opening, signal) => {
     const author = await world.signedIn();
     await author.submit(form, reviewInput(plumbing, { body: ownText(opening) }), { from: form });
     expect(await latest()).toMatchObject({ status: 'inactive', hold_signals: [signal] });
@@ -210,7 +210,7 @@ describe('the signals', () => {
     return (await rows.where('contractor_id', 'in', contractorIds).execute()).map((row) => row.hold_signals);
   };
 
-  test('sent all at once, reviews are a burst from the fifth on', async () => {
+  test('the signals: sent all at once, reviews are a burst from the fifth on', async () => {
     const authors = await Promise.all(Array.from({ length: 7 }, () => world.signedIn()));
     await Promise.all(authors.map((author) => author.submit(form, reviewInput(plumbing), { from: form })));
     const onHold = await signalsOf([firm.id]);
@@ -218,7 +218,7 @@ describe('the signals', () => {
     expect(onHold).toHaveLength(7);
   });
 
-  test('of copies sent at once, to different contractors, one is shown', async () => {
+  test('the signals of copies sent at once, to different contractors, one is shown', async () => {
     const body = ownText(ENGLISH_TEXT);
     const firms = await Promise.all(Array.from({ length: 4 }, () => world.make.contractor()));
     await Promise.all(
@@ -262,7 +262,7 @@ describe('screening', () => {
   const stars = fc.constantFrom<Stars>(1, 2, 3, 4, 5);
   const opening = fc.constantFrom('They came on time.', WITH_PHONE, 'I know where you live, he said.');
 
-  test('decides the same whatever the stars are', async () => {
+  test('screening decides the same whatever the stars are', async () => {
     const onHold = async (text: string, overall: Stars, score: Stars) => {
       const target = await world.make.contractor();
       const path = `/c/${target.slug}/review`;

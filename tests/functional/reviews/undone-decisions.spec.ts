@@ -46,7 +46,7 @@ describe('words of a response that were taken down to hide them', () => {
     expect((await admin.call('PATCH', '/api/admin/review-responses', body)).status).toBe(200);
   };
 
-  test('are no earlier version of those that take their place, whatever reason these are given', async () => {
+  test('words of a response that were taken down to hide them are no earlier version of those that take their place, whatever reason these are given', async () => {
     const id = await responded(WORDS);
     await transition(id, 'deactivate', 'R07');
     await edit(id, CALM, 'R13');
@@ -56,7 +56,7 @@ describe('words of a response that were taken down to hide them', () => {
     for (const reader of [owner, admin]) expect((await reader.get(`/c/${firm.slug}`)).text).toContain(WORDS);
   });
 
-  test('nor of those that an administrator had put in their place before', async () => {
+  test('words of a response that were taken down to hide them nor of those that an administrator had put in their place before', async () => {
     const id = await responded(WORDS);
     await edit(id, MILD, 'R13');
     expect(await isPublic(WORDS)).toBe(true);
@@ -67,7 +67,7 @@ describe('words of a response that were taken down to hide them', () => {
     for (const words of [WORDS, MILD]) expect(await isPublic(words)).toBe(false);
   });
 
-  test('but those put back as they were, or taken down for another reason, are', async () => {
+  test('words of a response that were taken down to hide them, but those put back as they were, or taken down for another reason, are', async () => {
     const id = await responded(WORDS);
     await edit(id, MILD, 'R13');
     await transition(id, 'deactivate', 'R02');
@@ -87,7 +87,7 @@ describe('words of a response that were taken down to hide them', () => {
 });
 
 describe('what an administrator decided about a response its owner cannot undo', () => {
-  test('taken down, it is not taken back to write it again', async () => {
+  test('what an administrator decided about a response its owner cannot undo: taken down, it is not taken back to write it again', async () => {
     const id = await responded(WORDS);
     const url = route('api.admin.review_responses.deactivate', { id });
     expect((await admin.call('PUT', url, { reason: REASON })).status).toBe(200);
@@ -112,7 +112,7 @@ describe('what an administrator decided about a response its owner cannot undo',
     expect((await respond(CALM)).status).toBe(409);
   });
 
-  test('deleted, it does not come back with the same words or with somebody’s address', async () => {
+  test('what an administrator decided about a response its owner cannot undo: deleted, it does not come back with the same words or with somebody’s address', async () => {
     const id = await responded(WORDS);
     await admin.call('DELETE', route('api.admin.review_responses.destroy', { id }), { reason: REASON });
     expect((await respond(WORDS)).status).toBe(409);
@@ -122,7 +122,7 @@ describe('what an administrator decided about a response its owner cannot undo',
     expect((await respond(CALM)).status).toBe(201);
   });
 
-  test('changed, it does not go back to what was taken out', async () => {
+  test('what an administrator decided about a response its owner cannot undo: changed, it does not go back to what was taken out', async () => {
     const before = 'Thank you. We always bring the price in writing. Call Ana on 559-555-0177 about it.';
     const after = 'Thank you. We always bring the price in writing.';
     const id = await responded(before);

@@ -109,7 +109,7 @@ describe('words that were never shown stay hidden as an earlier version', () => 
     expect(await page(world.visitor())).not.toContain(PRIVATE);
   });
 
-  test('but not those that were taken down for another reason', async () => {
+  test('words that were never shown stay hidden as an earlier version, but not those that were taken down for another reason', async () => {
     const id = await publish(`The foreman ${PRIVATE} was late.`);
     await decide(admin, 'deactivate', id, 'R13');
     later(100);
@@ -120,7 +120,7 @@ describe('words that were never shown stay hidden as an earlier version', () => 
 });
 
 describe('a review that was never shown', () => {
-  test('is not the contractor’s to read when an administrator confirms that it was held', async () => {
+  test('a review that was never shown is not the contractor’s to read when an administrator confirms that it was held', async () => {
     const id = await publish(WITH_PHONE);
     await decide(admin, 'deactivate', id);
     expect((await owner.get('/reviews/got')).text).not.toContain(PHONE);
@@ -134,7 +134,7 @@ describe('a review that was never shown', () => {
     expect(await statements.execute()).toEqual([{ party: 'author' }]);
   });
 
-  test('shows the contractor the words that were shown, not those written since', async () => {
+  test('a review that was never shown shows the contractor the words that were shown, not those written since', async () => {
     const id = await publish('They came when they said they would.');
     await mend(id, WITH_PHONE);
     await decide(admin, 'deactivate', id);
@@ -143,7 +143,7 @@ describe('a review that was never shown', () => {
     expect(text).not.toContain(PHONE);
   });
 
-  test('nor does turning an appeal off, or the list of what waits, give them away', async () => {
+  test('a review that was never shown nor does turning an appeal off, or the list of what waits, give them away', async () => {
     const id = await publish('They came when they said they would.');
     const appeal = { on_appeal_reason: 'This review is about another business.' };
     expect((await owner.call('POST', route('api.reviews.appeal', { id }), appeal)).status).toBe(200);
@@ -158,7 +158,7 @@ describe('a review that was never shown', () => {
     expect(answer.text).not.toContain(PHONE);
   });
 
-  test('is announced to the contractor when an administrator releases it', async () => {
+  test('a review that was never shown is announced to the contractor when an administrator releases it', async () => {
     const id = await publish(WITH_PHONE);
     await decide(admin, 'activate', id);
     await expect.poll(newReviewMails).toBe(1);
@@ -173,7 +173,7 @@ describe('the 72 hours for mending a review that was held', () => {
     return (props['reviews'] as ReviewView[]).find((review) => review.id === id);
   };
 
-  test('count from when it was first shown, not from when it was written', async () => {
+  test('the 72 hours for mending a review that was held count from when it was first shown, not from when it was written', async () => {
     const id = await publish(`${FIRST} ${WITH_PHONE}`);
     later(100);
     await mend(id, FIRST);
@@ -188,7 +188,7 @@ describe('the 72 hours for mending a review that was held', () => {
     expect(earlier).toEqual([expect.stringContaining(SECOND)]);
   });
 
-  test('and so where an administrator releases it', async () => {
+  test('the 72 hours for mending a review that was held, and so where an administrator releases it', async () => {
     const id = await publish(`${FIRST} ${WITH_PHONE}`);
     later(100);
     await decide(admin, 'activate', id);

@@ -51,7 +51,7 @@ afterAll(() => world.close());
 
 describe('words that fit more contractors than are counted', () => {
   test.each(['best_match', 'rating', 'most_reviewed', 'newest_reviews'] as const)(
-    'give the same pages by %s as words whose contractors are all counted',
+    'words that fit more contractors than are counted give the same pages by %s as words whose contractors are all counted',
     async (sort) => {
       for (const page of [1, 2]) {
         const counted = await pageOf({ ...FENCES, sort }, page);
@@ -64,17 +64,17 @@ describe('words that fit more contractors than are counted', () => {
     },
   );
 
-  test('give no rows beyond those that are counted', async () => {
+  test('words that fit more contractors than are counted give no rows beyond those that are counted', async () => {
     expect(await pageOf(FENCES, 3, FEW)).toEqual({ rows: [], total: FEW, isAtLeast: true });
     expect(idsOf(await pageOf(FENCES, 3))).toHaveLength(FIRMS - 2 * PER_PAGE);
   });
 
-  test('are counted exactly where as many fit as are counted', async () => {
+  test('words that fit more contractors than are counted are counted exactly where as many fit as are counted', async () => {
     expect(await pageOf(FENCES, 1, FIRMS)).toMatchObject({ total: FIRMS, isAtLeast: false });
     expect(await pageOf(FENCES, 4, FIRMS)).toEqual({ rows: [], total: FIRMS, isAtLeast: false });
   });
 
-  test('keep the other conditions of the search', async () => {
+  test('words that fit more contractors than are counted keep the other conditions of the search', async () => {
     const texas = await world.database
       .selectFrom('regions')
       .select('id')

@@ -77,7 +77,7 @@ describe('the order kept for each trade is what a recount gives', () => {
     expect(await kept()).toEqual(await recounted());
   });
 
-  test('after a new contractor, and a review of it', async () => {
+  test('the order kept for each trade is what a recount gives after a new contractor, and a review of it', async () => {
     const firm = await world.make.contractor({ trades: ['plumbing', 'roofing'] });
     const [before] = await kept(firm.id);
     await world.make.review({ contractor: firm, overall: 5 });
@@ -86,7 +86,7 @@ describe('the order kept for each trade is what a recount gives', () => {
     expect(await kept(firm.id)).toHaveLength(2);
   });
 
-  test('after its owner moves to another region', async () => {
+  test('the order kept for each trade is what a recount gives after its owner moves to another region', async () => {
     const owner = await world.signedIn({ role: 'contractor' });
     const firm = await world.make.contractor({ owner: owner.user });
     const { id } = await world.database
@@ -102,7 +102,7 @@ describe('the order kept for each trade is what a recount gives', () => {
     expect((await kept(firm.id)).map((row) => row.region_id)).toEqual([id]);
   });
 
-  test('after trades come and go, and all of them go', async () => {
+  test('the order kept for each trade is what a recount gives after trades come and go, and all of them go', async () => {
     const firm = await world.make.contractor({ trades: ['plumbing', 'roofing', 'tile'] });
     const trades = world.database.selectFrom('trades').select('id').where('slug', 'in', ['plumbing', 'tile']);
     await world.database
@@ -117,7 +117,7 @@ describe('the order kept for each trade is what a recount gives', () => {
     expect(await kept(firm.id)).toEqual([]);
   });
 
-  test('after a red flag', async () => {
+  test('the order kept for each trade is what a recount gives after a red flag', async () => {
     const firm = await world.make.contractor();
     const [before] = await kept(firm.id);
     await world.database
@@ -130,7 +130,7 @@ describe('the order kept for each trade is what a recount gives', () => {
     expect(after?.standing_score).toBeCloseTo((before?.standing_score ?? 0) - 0.25, 10);
   });
 
-  test('after an import that makes some and one that changes them', async () => {
+  test('the order kept for each trade is what a recount gives after an import that makes some and one that changes them', async () => {
     await importFile('name,state,no,trade\nA,AZ,1,plumbing\nB,AZ,2,roofing\nC,AZ,3,tile\n', '2026-10-01');
     await importFile('name,state,no,trade\nA,NV,1,plumbing\nB,AZ,2,tile\nC,AZ,3,tile\n', '2026-11-01');
     const { rows } = await sql<{ name: string; code: string; slug: string }>`
@@ -144,13 +144,13 @@ describe('the order kept for each trade is what a recount gives', () => {
     ]);
   });
 
-  test('after a contractor is taken away', async () => {
+  test('the order kept for each trade is what a recount gives after a contractor is taken away', async () => {
     const firm = await world.make.contractor();
     await world.database.deleteFrom('profiles').where('id', '=', firm.id).execute();
     expect(await kept(firm.id)).toEqual([]);
   });
 
-  test('after reviews of the same contractors at once', async () => {
+  test('the order kept for each trade is what a recount gives after reviews of the same contractors at once', async () => {
     const firms = [await world.make.contractor(), await world.make.contractor()];
     const inOrder = firms.map(({ id }) => id);
     const refreshes = Array.from({ length: 8 }, (_, turn) =>
@@ -164,7 +164,7 @@ describe('the order kept for each trade is what a recount gives', () => {
   });
 
   test.runIf(process.env['TESTS'] === 'all')(
-    'after the demo world, a reindex of it, and a night',
+    'the order kept for each trade is what a recount gives after the demo world, a reindex of it, and a night',
     async () => {
       await seedDemo(world.handle, NOW);
       const ids = (await world.database.selectFrom('contractors').select('id').execute()).map(({ id }) => id);
@@ -176,7 +176,7 @@ describe('the order kept for each trade is what a recount gives', () => {
 });
 
 describe('a database from before', () => {
-  test('is filled by the migration', async () => {
+  test('a database from before is filled by the migration', async () => {
     await world.make.contractor({ trades: ['plumbing', 'roofing'] });
     const before = await kept();
     await sql`

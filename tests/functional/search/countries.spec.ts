@@ -145,27 +145,30 @@ describe('the last day of a license', () => {
     ['MX-BCN', '2026-11-22T08:01:00Z', false],
     ['US-NY', '2026-11-22T04:59:00Z', true],
     ['US-NY', '2026-11-22T05:01:00Z', false],
-  ])('in %s at %s: valid is %s, in the filter and on the card', async (region, at, isValid) => {
-    const made = await world.make.contractor({ name: 'Last day', region, trades: ['solar'] });
-    await world.database
-      .updateTable('contractors')
-      .set({
-        license_number: '1',
-        license_status: 'valid',
-        license_expires_on: '2026-11-21',
-        insured: true,
-        insurance_expires_on: '2026-11-21',
-      })
-      .where('id', '=', made.id)
-      .execute();
-    world.setNow(new Date(at));
-    const all = await search({ trade: 'solar', q: `last day ${at}`.slice(0, 8) });
-    expect(all.contractors[0]?.license.state).toBe(isValid ? 'valid' : 'expired');
-    const filters = [{ license: 'valid' }, { insured: 'yes' }] as const;
-    for (const filter of filters) {
-      const found = await search({ trade: 'solar', ...filter });
-      expect(namesOf(found)).toEqual(isValid ? ['Last day'] : []);
-    }
-    await world.database.deleteFrom('contractors').where('id', '=', made.id).execute();
-  });
+  ])(
+    'the last day of a license in %s at %s: valid is %s, in the filter and on the card',
+    async (region, at, isValid) => {
+      const made = await world.make.contractor({ name: 'Last day', region, trades: ['solar'] });
+      await world.database
+        .updateTable('contractors')
+        .set({
+          license_number: '1',
+          license_status: 'valid',
+          license_expires_on: '2026-11-21',
+          insured: true,
+          insurance_expires_on: '2026-11-21',
+        })
+        .where('id', '=', made.id)
+        .execute();
+      world.setNow(new Date(at));
+      const all = await search({ trade: 'solar', q: `last day ${at}`.slice(0, 8) });
+      expect(all.contractors[0]?.license.state).toBe(isValid ? 'valid' : 'expired');
+      const filters = [{ license: 'valid' }, { insured: 'yes' }] as const;
+      for (const filter of filters) {
+        const found = await search({ trade: 'solar', ...filter });
+        expect(namesOf(found)).toEqual(isValid ? ['Last day'] : []);
+      }
+      await world.database.deleteFrom('contractors').where('id', '=', made.id).execute();
+    },
+  );
 });

@@ -83,7 +83,7 @@ describe('each filter narrows the list', () => {
     ['license_class=c-10', ['Alpha', 'Beta']],
     ['license_class=B&license_class=C-10', ['Alpha', 'Beta']],
     ['bonded=yes&responds=80&trade=roofing', ['Alpha']],
-  ])('%s', async (query, expected) => {
+  ])('each filter narrows the list: %s', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
@@ -98,7 +98,7 @@ describe('each filter narrows the list', () => {
     expect(loosened).toMatchObject({ dropped: ['license_class'], contractors: [{ name: 'Gamma' }] });
   });
 
-  test('open now is told by the clock where each contractor is, hours past midnight too', async () => {
+  test('each filter narrows the list open now is told by the clock where each contractor is, hours past midnight too', async () => {
     // It is 10:00 in both states: Gamma opens half an hour later, and Beta at night.
     expect(await names('open=now')).toEqual(['Alpha']);
     world.setNow(new Date('2026-11-18T17:45:00Z'));
@@ -136,7 +136,7 @@ test('filters that nobody meets are dropped in their order and named', async () 
 });
 
 describe('the counts beside the values', () => {
-  test('say how many a search would find with each value', async () => {
+  test('the counts beside the values say how many a search would find with each value', async () => {
     const { counts: of, classes, isAtLeast } = await counts({});
     expect(isAtLeast).toBe(false);
     expect(of).toMatchObject({
@@ -162,7 +162,7 @@ describe('the counts beside the values', () => {
     ]);
   });
 
-  test('apply the other filters, and not the one they belong to', async () => {
+  test('the counts beside the values apply the other filters, and not the one they belong to', async () => {
     const { counts: of, classes } = await counts({ rating: '4.5', license_class: 'C-10' });
     expect(of).toMatchObject({ 'rating:3.5': 2, 'rating:4.5': 1, 'bonded:true': 1, 'licenseValid:true': 1 });
     expect(classes).toEqual([
@@ -180,7 +180,7 @@ describe('the counts beside the values', () => {
     ['trade=solar', 'hireAgain:70', 0],
     ['trade=roofing&bonded=yes', 'insured:true', 1],
     ['q=Alpha', 'bonded:true', 1],
-  ])('of %s for %s are those of its list', async (query, key, expected) => {
+  ])('the counts beside the values of %s for %s are those of its list', async (query, key, expected) => {
     const { counts: of } = await counts(Object.fromEntries(new URLSearchParams(query)));
     expect(of[key]).toBe(expected);
   });

@@ -73,7 +73,7 @@ describe('filters', () => {
     [5, ['Four miles', 'Here']],
     [10, ['Four miles', 'Here', 'Six miles']],
     [50, ['Four miles', 'Here', 'Six miles', 'Thirty miles']],
-  ])('within %i miles are those and no others', async (miles, expected) => {
+  ])('filters within %i miles are those and no others', async (miles, expected) => {
     const found = await search(`trade=solar&near=Tucson,+AZ&within=${miles}`);
     // The city's position is one of its postal areas: look from where the contractors were put.
     expect(found.place).toContain('Tucson');
@@ -186,7 +186,7 @@ describe('the order', () => {
   });
 
   test.each(['trade=pools', 'trade=pools&near=85701&within=100'])(
-    'is the organic order, recomputed from each card’s numbers: %s',
+    'the order is the organic order, recomputed from each card’s numbers: %s',
     async (query) => {
       const found = await search(query);
       expect(found.contractors).toHaveLength(FIRMS);
@@ -212,7 +212,7 @@ describe('the order', () => {
     },
   );
 
-  test('is the same whatever anyone has paid', async () => {
+  test('the order is the same whatever anyone has paid', async () => {
     const before = namesOf(await search('trade=pools'));
     const owner = await world.make.user();
     await world.make.contractor({ name: 'Pool Gold', trades: ['pools'], owner });
@@ -225,7 +225,7 @@ describe('the order', () => {
     }
   });
 
-  test('by rating puts those with stars first, by reviews the most reviewed, by newest the latest', async () => {
+  test('the order by rating puts those with stars first, by reviews the most reviewed, by newest the latest', async () => {
     const byRating = (await search('trade=pools&sort=rating')).contractors;
     const withStars = byRating.filter(({ rating }) => rating.count >= 3);
     expect(byRating.slice(0, withStars.length)).toEqual(withStars);
@@ -250,7 +250,7 @@ describe('pages', () => {
   });
 
   test.each(['trade=fencing', 'region=texas', 'trade=fencing&region=texas'])(
-    'hold twenty, and together everyone once: %s',
+    'pages hold twenty, and together everyone once: %s',
     async (query) => {
       const pages = [
         await search(`${query}&page=1`),
@@ -305,7 +305,7 @@ describe('cost', () => {
     ['trade=fencing&near=85701', 4],
     ['q=fence&trade=fencing', 2],
     ['trade=fencing&page=999', 3],
-  ])('%s takes %i queries', async (query, expected) => {
+  ])('cost: %s takes %i queries', async (query, expected) => {
     await search('trade=fencing');
     const executor = world.database.getExecutor();
     const spy = vi.spyOn(executor, 'executeQuery');

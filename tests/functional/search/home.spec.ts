@@ -13,20 +13,20 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('the home page', () => {
-  test('stands without anybody in it', async () => {
+  test('the home page stands without anybody in it', async () => {
     const page = await home();
     expect(page.component).toBe('home/show');
     expect(page.props).toMatchObject({ recent: [], regions: [] });
     expect((page.props as unknown as HomeView).trades).toHaveLength(50);
   });
 
-  test('is in Spanish under /es', async () => {
+  test('the home page is in Spanish under /es', async () => {
     const spanish = (await home('/es')).props as unknown as HomeView;
     expect(spanish.trades.find(({ slug }) => slug === 'plumbing')?.name).toBe('Plomería');
     expect((await world.visitor().get('/es')).text).toContain('<html lang="es-MX"');
   });
 
-  test('shows who was reviewed last, and where contractors are', async () => {
+  test('the home page shows who was reviewed last, and where contractors are', async () => {
     const earlier = await world.make.contractor({ name: 'Earlier', region: 'US-AZ' });
     const later = await world.make.contractor({ name: 'Later', region: 'US-AZ' });
     await world.make.contractor({ name: 'Never', region: 'MX-SON' });
@@ -64,7 +64,7 @@ describe('the home page', () => {
     }
   });
 
-  test('says its own name in the title and what the site is', async () => {
+  test('the home page says its own name in the title and what the site is', async () => {
     const { text } = await world.visitor().get('/');
     expect(readPage(text)?.props['siteTitle']).toBe('Plumbline');
   });

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('a page of a trade in a city', () => {
-  test('under ten reviews there is none: the address leads to the search, and no list names it', async () => {
+  test('a page of a trade in a city under ten reviews there is none: the address leads to the search, and no list names it', async () => {
     await refreshLandingPages(world.database);
     const answer = await world.visitor().get(route('contractors.landing', FRESNO));
     expect(answer.status).toBe(302);
@@ -45,7 +45,7 @@ describe('a page of a trade in a city', () => {
     expect((await world.visitor().get(route('sitemap'))).text).not.toContain('landings-');
   });
 
-  test('from three contractors and ten reviews on it tells counts, prices, licenses and the first ten', async () => {
+  test('a page of a trade in a city from three contractors and ten reviews on it tells counts, prices, licenses and the first ten', async () => {
     const [first, last] = [firms[0], firms[4]];
     if (!first || !last) throw new Error('there are five');
     await world.make.review({ contractor: last, overall: 5 });
@@ -71,7 +71,7 @@ describe('a page of a trade in a city', () => {
     expect(spanish.people).toBe('Plomeros');
   });
 
-  test('why each contractor is where it is comes on demand', async () => {
+  test('a page of a trade in a city: why each contractor is where it is comes on demand', async () => {
     const props = await world
       .visitor()
       .reload(route('contractors.landing', FRESNO), 'contractors/landing', ['ranks']);
@@ -79,7 +79,7 @@ describe('a page of a trade in a city', () => {
     expect(Object.keys(ranks.of)).toHaveLength(5);
   });
 
-  test('it has breadcrumbs and its list for search engines, and a picture of its own', async () => {
+  test('a page of a trade in a city: it has breadcrumbs and its list for search engines, and a picture of its own', async () => {
     const html = (await world.visitor().get(route('contractors.landing', FRESNO))).text;
     const [way, list] = dataIn(html);
     expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
@@ -123,7 +123,7 @@ describe('a page of a trade in a city', () => {
     expect((await visit(route('contractors.show', { slug }))).page.props['landing']).not.toBeNull();
   });
 
-  test('hidden contractors are not counted, and a page that fell below goes from the list', async () => {
+  test('a page of a trade in a city: hidden contractors are not counted, and a page that fell below goes from the list', async () => {
     await world.database
       .updateTable('contractors')
       .set({ hidden_at: new Date() })

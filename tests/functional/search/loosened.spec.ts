@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('a search that no contractor fits', () => {
-  test('shows the nearest beyond the distance, with how far each is', async () => {
+  test('a search that no contractor fits shows the nearest beyond the distance, with how far each is', async () => {
     const found = await search({ trade: 'plumbing', near: 'Flagstaff, AZ' });
     expect(found).toMatchObject({ contractors: [], pagination: { total: 0 } });
     expect(found.loosened?.dropped).toEqual(['distance']);
@@ -41,7 +41,7 @@ describe('a search that no contractor fits', () => {
     expect(second).toBeGreaterThan(first ?? 0);
   });
 
-  test('drops the distance before a filter, and takes it back where it was not in the way', async () => {
+  test('a search that no contractor fits drops the distance before a filter, and takes it back where it was not in the way', async () => {
     expect(await loosened({ trade: 'plumbing', near: 'Tucson, AZ', insured: 'yes' })).toEqual([
       ['distance'],
       ['Far Plumbing'],
@@ -52,7 +52,7 @@ describe('a search that no contractor fits', () => {
     ]);
   });
 
-  test('drops what protects the customer after the rating', async () => {
+  test('a search that no contractor fits drops what protects the customer after the rating', async () => {
     expect(await loosened({ trade: 'plumbing', insured: 'yes', rating: '4.5', license: 'valid' })).toEqual([
       ['license'],
       ['Far Plumbing'],
@@ -60,27 +60,27 @@ describe('a search that no contractor fits', () => {
     expect(await loosened({ trade: 'roofing', rating: '4.5' })).toEqual([['rating'], ['Roofer']]);
   });
 
-  test('stays in its country until nothing else is left to drop but words and trade', async () => {
+  test('a search that no contractor fits stays in its country until nothing else is left to drop but words and trade', async () => {
     expect(await loosened({ trade: 'solar', near: 'Tucson, AZ' })).toEqual([
       ['distance', 'country'],
       ['Norte'],
     ]);
   });
 
-  test('in a state shows the nearest to its largest city, in the same country', async () => {
+  test('a search that no contractor fits in a state shows the nearest to its largest city, in the same country', async () => {
     const found = await search({ trade: 'roofing', near: 'Texas' });
     expect(found.loosened).toMatchObject({ dropped: ['region'], from: expect.stringContaining('Texas') });
     expect(found.loosened?.contractors[0]?.distance).toBeGreaterThan(300);
   });
 
-  test('drops words that occur nowhere, and nothing else for them', async () => {
+  test('a search that no contractor fits drops words that occur nowhere, and nothing else for them', async () => {
     expect(await loosened({ q: 'zzzzqqq', trade: 'roofing', near: 'Tucson, AZ' })).toEqual([
       ['words'],
       ['Roofer'],
     ]);
   });
 
-  test('drops the trade at the very last, and says so', async () => {
+  test('a search that no contractor fits drops the trade at the very last, and says so', async () => {
     expect((await search({ trade: 'survey', near: 'Tucson, AZ' })).loosened?.dropped).toEqual(['trade']);
   });
 
@@ -89,7 +89,7 @@ describe('a search that no contractor fits', () => {
     expect((await loosened({ trade: 'roofing', region: 'atlantis' }))?.[0]).toEqual(['region']);
   });
 
-  test('explains the rank of those it shows instead', async () => {
+  test('a search that no contractor fits explains the rank of those it shows instead', async () => {
     const { of } = await findRanks(world.visitor(), 'trade=plumbing&near=Flagstaff,+AZ');
     expect(Object.keys(of)).toHaveLength(2);
   });

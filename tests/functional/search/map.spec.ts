@@ -47,21 +47,21 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('a search in a part of the map', () => {
-  test('finds who is in it, on both sides of the border, and the chip’s address takes it back', async () => {
+  test('a search in a part of the map finds who is in it, on both sides of the border, and the chip’s address takes it back', async () => {
     expect(await names(`box=${AROUND_TUCSON}`)).toEqual(['Exact']);
     expect(await names('box=-111.5,31,-110.5,32.5&near=Tucson,+AZ&within=5')).toEqual(['Exact', 'Sonora']);
     expect(await names('box=-111.5,31,-110.5,32.5&country=mx')).toEqual(['Sonora']);
   });
 
-  test('around the antimeridian finds both of its sides', async () => {
+  test('a search in a part of the map: around the antimeridian finds both of its sides', async () => {
     expect(await names('box=170,50,-160,55')).toEqual(['Aleutian']);
   });
 
-  test('that is no box is as if it were not there', async () => {
+  test('a search in a part of the map that is no box is as if it were not there', async () => {
     expect(await names('box=1,2,3&trade=plumbing')).toEqual(['Exact', 'Sonora']);
   });
 
-  test('in which nobody is shows the nearest outside of it', async () => {
+  test('a search in a part of the map in which nobody is shows the nearest outside of it', async () => {
     const { loosened } = await find(world.visitor(), 'box=-100,40,-99,41&trade=plumbing');
     expect(loosened).toMatchObject({
       dropped: ['box'],
@@ -71,14 +71,14 @@ describe('a search in a part of the map', () => {
 });
 
 describe('the clusters of a map', () => {
-  test('are those of the search in the visible box, each of one by name', async () => {
+  test('the clusters of a map are those of the search in the visible box, each of one by name', async () => {
     const { clusters: found } = await clusters({ view: AROUND_TUCSON, trade: 'plumbing' });
     expect(found).toMatchObject([{ count: 1, contractor: { name: 'Exact', slug: exact.slug } }]);
     expect((await clusters({ view: AROUND_TUCSON, trade: 'roofing' })).clusters).toEqual([]);
     expect((await clusters({ view: AROUND_TUCSON, near: 'Nowhereville' })).clusters).toEqual([]);
   });
 
-  test('put a contractor in its place exactly only where its address is shown', async () => {
+  test('the clusters of a map: put a contractor in its place exactly only where its address is shown', async () => {
     // Another number each time, because the answer is cached until a contractor changes.
     let columns = 1;
     const at = async () => (await clusters({ view: AROUND_TUCSON, columns: String(columns++) })).clusters[0];
@@ -90,7 +90,7 @@ describe('the clusters of a map', () => {
     await setProfile(exact, { show_address: true, show_map: true });
   });
 
-  test('of the whole world, around the antimeridian and at the pole are answered', async () => {
+  test('the clusters of a map of the whole world, around the antimeridian and at the pole are answered', async () => {
     const total = async (view: string) =>
       (await clusters({ view, columns: '4' })).clusters.reduce((sum, { count }) => sum + count, 0);
     expect(await total(WHOLE_WORLD)).toBe(3);
@@ -98,7 +98,7 @@ describe('the clusters of a map', () => {
     expect(await total('-180,80,180,90')).toBe(0);
   });
 
-  test('of ten thousand at one place are one', async () => {
+  test('the clusters of a map of ten thousand at one place are one', async () => {
     await sql`
       insert into profiles (id, kind, name, latitude, longitude)
       select 500000 + n, 'contractor', 'Many ' || n, 20, -100 from generate_series(1, 10000) n`.execute(
@@ -111,7 +111,7 @@ describe('the clusters of a map', () => {
     expect(found).toEqual([{ latitude: 20, longitude: -100, count: 10_000, box: null, contractor: null }]);
   });
 
-  test('of ten thousand all over the country are no more marks than a map has room for, and none is left out', async () => {
+  test('the clusters of a map of ten thousand all over the country are no more marks than a map has room for, and none is left out', async () => {
     await sql`
       insert into profiles (id, kind, name, latitude, longitude)
       select 600000 + n, 'contractor', 'Far ' || n, 26 + n % 100 * 0.2, -120 + n / 100 * 0.45 from generate_series(0, 9999) n`.execute(
@@ -134,13 +134,13 @@ describe('the clusters of a map', () => {
     ['too many columns', { view: WHOLE_WORLD, columns: '1000' }],
     ['no columns', { view: WHOLE_WORLD, columns: '0' }],
     ['words for ids', { ids: '1,2;drop table' }],
-  ])('%s is refused', async (_, query) => {
+  ])('the clusters of a map: %s is refused', async (_, query) => {
     expect((await clusters(query as Record<string, string>)).status).toBe(422);
   });
 });
 
 describe('a map that scripts draw', () => {
-  test('is told without a view which part of the map its search is about', async () => {
+  test('a map that scripts draw is told without a view which part of the map its search is about', async () => {
     const { view, places, street } = await clusters({ near: 'Tucson, AZ', within: '5' });
     expect(view.west).toBeLessThan(TUCSON.longitude);
     expect(view.east - view.west).toBeLessThan(0.3);
@@ -156,7 +156,7 @@ describe('a map that scripts draw', () => {
     });
   });
 
-  test('is told where the contractors of a list are, as exactly as each is shown', async () => {
+  test('a map that scripts draw is told where the contractors of a list are, as exactly as each is shown', async () => {
     const points = async (columns: string) =>
       (await clusters({ ids: `${exact.id},999999999`, columns })).points;
     expect(await points('5')).toEqual([
@@ -169,14 +169,14 @@ describe('a map that scripts draw', () => {
     await setProfile(exact, { show_address: true, show_map: true });
   });
 
-  test('has the base map as one compressed file', async () => {
+  test('a map that scripts draw has the base map as one compressed file', async () => {
     const { status, headers } = await world.visitor().get(route('maps.base'));
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': /json/ });
     expect(route('maps.base')).toBe(BASE_MAP_PATH);
   });
 
-  test('may have a street map of the operator, and pages may connect to its origin then', async () => {
+  test('a map that scripts draw may have a street map of the operator, and pages may connect to its origin then', async () => {
     const street = 'https://tiles.example/styles/streets.json?key=1';
     const other = await createWorld({ mapStyleUrl: street });
     const answer = await other.visitor().call('GET', route('api.map_clusters'));
@@ -192,7 +192,7 @@ describe('a map that scripts draw', () => {
 });
 
 describe('the drawn map of a contractor', () => {
-  test('has a pin only where the address is shown, and never words of it', async () => {
+  test('the drawn map of a contractor has a pin only where the address is shown, and never words of it', async () => {
     const shown = await svgOf(exact.slug);
     expect(shown).toMatchObject({ status: 200, type: expect.stringContaining('image/svg+xml') });
     expect(shown.text).toContain('class="pin"');
@@ -205,7 +205,7 @@ describe('the drawn map of a contractor', () => {
     expect(JSON.stringify(page.props)).toContain(`/maps/contractors/${exact.slug}.svg`);
   });
 
-  test('is there for nobody who shows no map, is hidden, or does not exist', async () => {
+  test('the drawn map of a contractor is there for nobody who shows no map, is hidden, or does not exist', async () => {
     await setProfile(exact, { show_map: false });
     expect((await svgOf(exact.slug)).status).toBe(404);
     const { page } = await world.visitor().visit(route('contractors.show', { slug: exact.slug }));

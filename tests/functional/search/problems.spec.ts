@@ -24,7 +24,7 @@ describe('a problem', () => {
   test.each([
     ['in English', '/contractors', ENGLISH_PROBLEMS],
     ['in Spanish', '/es/contractors', MEXICAN_SPANISH_PROBLEMS],
-  ] as const)('of each trade, %s, finds who solves it', async (_, path, table) => {
+  ] as const)('a problem of each trade, %s, finds who solves it', async (_, path, table) => {
     for (const [trade, phrases] of Object.entries(table)) {
       const [phrase = ''] = phrasesIn(phrases);
       const found = await search({ q: phrase, near: 'Tucson, AZ' }, path);
@@ -33,7 +33,7 @@ describe('a problem', () => {
     }
   });
 
-  test('says whom it shows, in the language of the reader', async () => {
+  test('a problem says whom it shows, in the language of the reader', async () => {
     expect((await search({ q: 'leaky faucet' })).problem).toEqual({
       text: 'leaky faucet',
       trade: 'Plumbing',
@@ -43,19 +43,19 @@ describe('a problem', () => {
     expect(spanish.problem?.people).toBe('plomeros');
   });
 
-  test('beside a trade that was chosen leaves that trade', async () => {
+  test('a problem: beside a trade that was chosen leaves that trade', async () => {
     const found = await search({ q: 'leaky faucet', trade: 'handyman-cleanup' });
     expect(namesOf(found)).toEqual(['handyman-cleanup']);
     expect(found.search.trade).toBe('handyman-cleanup');
   });
 
-  test('that nobody near solves names the trade among what was left out only if it was', async () => {
+  test('a problem that nobody near solves names the trade among what was left out only if it was', async () => {
     const found = await search({ q: 'leaky faucet', near: 'Nome, AK' });
     expect(found.loosened?.dropped).toEqual(['distance']);
     expect(found.loosened?.contractors.map(({ name }) => name)).toEqual(['plumbing', 'Texan']);
   });
 
-  test('in quotes is looked for word by word', async () => {
+  test('a problem in quotes is looked for word by word', async () => {
     expect((await search({ q: '"leaky faucet"' })).problem).toBeNull();
   });
 });
@@ -67,23 +67,23 @@ describe('a place among the words', () => {
     ['plomero en Texas', '/es/contractors', 'Texas'],
     ['fuga de agua cerca de Houston, TX', '/es/contractors', 'Houston, TX'],
     ['plumber near 77002', '/contractors', '77002'],
-  ])('%s: is where the search looks', async (q, path, near) => {
+  ])('a place among the words: %s: is where the search looks', async (q, path, near) => {
     const found = await search({ q }, path);
     expect(found.search.near).toBe(near);
     expect(namesOf(found)).toEqual(['Texan']);
   });
 
-  test('is part of the problem where the problem says it', async () => {
+  test('a place among the words is part of the problem where the problem says it', async () => {
     const found = await search({ q: 'hole in the wall' });
     expect(found.search).toMatchObject({ words: 'hole in the wall', near: '' });
     expect(namesOf(found)).toEqual(['drywall']);
   });
 
-  test('gives way to a place in its own field', async () => {
+  test('a place among the words gives way to a place in its own field', async () => {
     expect((await search({ q: 'plumber in Texas', near: 'Tucson, AZ' })).search.near).toBe('Tucson, AZ');
   });
 
-  test('that is unknown stays among the words', async () => {
+  test('a place among the words that is unknown stays among the words', async () => {
     expect((await search({ q: 'plumber in Nowhereville' })).search.near).toBe('');
   });
 });

@@ -46,7 +46,7 @@ const listed = async (at: Date, seed: Parameters<World['make']['contractor']>[0]
 };
 
 describe('saving a search', () => {
-  test('keeps it under one address, however it was written, and names it anew', async () => {
+  test('saving a search keeps it under one address, however it was written, and names it anew', async () => {
     await save('trade=plumbing&page=3&nonsense=1');
     await save('page=7&trade=plumbing', { name: 'My plumbers' });
     expect(await kept()).toMatchObject([{ query: 'trade=plumbing', name: 'My plumbers' }]);
@@ -56,7 +56,7 @@ describe('saving a search', () => {
     ]);
   });
 
-  test('keeps each filter', async () => {
+  test('saving a search keeps each filter', async () => {
     const query = 'license_class=C-10&bonded=yes&hire_again=80&responds=50&open=now';
     await save(query);
     const [search] = await kept();
@@ -65,7 +65,7 @@ describe('saving a search', () => {
     );
   });
 
-  test('is offered a name of its trade and place, and the way back', async () => {
+  test('saving a search is offered a name of its trade and place, and the way back', async () => {
     const query = 'near=Fresno&trade=plumbing&page=4';
     const { page } = await reader.visit(route('saved_searches.create', {}, { query: { query } }));
     expect(page.props).toMatchObject({
@@ -75,7 +75,7 @@ describe('saving a search', () => {
     });
   });
 
-  test('refuses a search that asks for nothing, and more than the limit', async () => {
+  test('saving a search refuses a search that asks for nothing, and more than the limit', async () => {
     expect((await save('page=2')).page.props.errors['query']).toContain('Choose a trade');
     await world.database
       .insertInto('saved_searches')
@@ -105,7 +105,7 @@ describe('saving a search', () => {
 });
 
 describe('the daily look for new contractors', () => {
-  test('tells of those that are new since the last look and fit, once', async () => {
+  test('the daily look for new contractors tells of those that are new since the last look and fit, once', async () => {
     await listed(new Date('2026-11-01T00:00:00Z'), { trades: ['plumbing'] });
     await save('trade=plumbing&region=california');
     expect(await check()).toEqual([]);
@@ -121,7 +121,7 @@ describe('the daily look for new contractors', () => {
     expect(mail?.headers).toHaveProperty('List-Unsubscribe-Post');
   });
 
-  test('counts a business as new in the sub-finder when its owner has claimed it', async () => {
+  test('the daily look for new contractors counts a business as new in the sub-finder when its owner has claimed it', async () => {
     const contractor = await world.signedIn({ role: 'contractor' });
     await world.make.contractor({ owner: contractor.user });
     await save('trade=plumbing', { kind: 'sub_finder', by: contractor });
@@ -139,7 +139,7 @@ describe('the daily look for new contractors', () => {
     expect(await check(new Date('2026-11-22T18:00:00Z'))).toMatchObject([{ total: 1 }]);
   });
 
-  test('leaves alone those who stopped these mails', async () => {
+  test('the daily look for new contractors leaves alone those who stopped these mails', async () => {
     await save('trade=plumbing');
     await world.database
       .insertInto('mail_opt_outs')

@@ -40,28 +40,31 @@ describe('what somebody needs', () => {
   test.each([
     ['en', ENGLISH_PROBLEMS],
     ['es', MEXICAN_SPANISH_PROBLEMS],
-  ] as const)('may be a problem, whose trade comes first: %s', async (language, table) => {
-    for (const [trade, list] of Object.entries(table)) {
-      const [phrase = ''] = phrasesIn(list);
-      const [first] = (await ask({ q: phrase }, language)).trades;
-      expect([phrase, first?.slug]).toEqual([phrase, trade]);
-    }
-  });
+  ] as const)(
+    'what somebody needs may be a problem, whose trade comes first: %s',
+    async (language, table) => {
+      for (const [trade, list] of Object.entries(table)) {
+        const [phrase = ''] = phrasesIn(list);
+        const [first] = (await ask({ q: phrase }, language)).trades;
+        expect([phrase, first?.slug]).toEqual([phrase, trade]);
+      }
+    },
+  );
 
-  test('is suggested while it is typed, in the language of the reader', async () => {
+  test('what somebody needs is suggested while it is typed, in the language of the reader', async () => {
     const { trades } = await ask({ q: 'leaky f' });
     expect(trades[0]).toEqual({ text: 'leaky faucet', slug: 'plumbing', trade: 'Plumbing' });
     const spanish = await ask({ q: 'fuga de a' }, 'es');
     expect(spanish.trades[0]).toEqual({ text: 'fuga de agua', slug: 'plumbing', trade: 'Plomería' });
   });
 
-  test('may be a trade by any of its names', async () => {
+  test('what somebody needs may be a trade by any of its names', async () => {
     expect((await ask({ q: 'plumb' })).trades[0]?.slug).toBe('plumbing');
     expect((await ask({ q: 'electric' })).trades[0]?.slug).toBe('electrical');
     expect((await ask({ q: 'albañ' }, 'es')).trades[0]?.slug).toBe('masonry');
   });
 
-  test('may be a contractor by the beginning of each word of its name, if it is listed', async () => {
+  test('what somebody needs may be a contractor by the beginning of each word of its name, if it is listed', async () => {
     const { contractors } = await ask({ q: 'daught cord' });
     expect(contractors).toEqual([
       {
@@ -77,7 +80,7 @@ describe('what somebody needs', () => {
 });
 
 describe('where', () => {
-  test('is a city, a state or a postal code that begins so', async () => {
+  test('the place is a city, a state or a postal code that begins so', async () => {
     expect(await places('Tucs')).toContain('Tucson, Arizona');
     expect((await places('Jal'))[0]).toBe('Jalisco');
     expect((await places('Tex'))[0]).toBe('Texas');
@@ -85,7 +88,7 @@ describe('where', () => {
     expect(await places('guadalajara', 'es')).toContain('Guadalajara, Jalisco');
   });
 
-  test('is what the whole text means where nothing begins so', async () => {
+  test('the place is what the whole text means where nothing begins so', async () => {
     expect(await places('Austin TX')).toContain('Austin, Texas');
     expect(await places('Tuscon')).toContain('Tucson, Arizona');
   });
@@ -117,7 +120,7 @@ test.each([
 });
 
 describe('the place nearest to somebody', () => {
-  test('is a postal area of the United States or a city of Mexico, as a search reads it', async () => {
+  test('the place nearest to somebody is a postal area of the United States or a city of Mexico, as a search reads it', async () => {
     for (const [latitude, longitude, place] of [
       [32.22, -110.97, /^857\d\d, Tucson, Arizona$/],
       [20.67, -103.35, /, Jalisco$/],
@@ -129,7 +132,7 @@ describe('the place nearest to somebody', () => {
     }
   });
 
-  test('is not there far from both countries', async () => {
+  test('the place nearest to somebody is not there far from both countries', async () => {
     expect(JSON.parse((await nearest(48.85, 2.35)).text)).toEqual({ near: null });
   });
 
@@ -138,7 +141,7 @@ describe('the place nearest to somebody', () => {
     ['x', '0'],
     ['', ''],
     ['1e400', '0'],
-  ])('%s, %s is no point', async (latitude, longitude) => {
+  ])('the place nearest to somebody: %s, %s is no point', async (latitude, longitude) => {
     expect((await nearest(latitude, longitude)).status).toBe(422);
   });
 });

@@ -26,19 +26,19 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('words', () => {
-  test('find a trade by what people call it, with the place, in both languages', async () => {
+  test('words find a trade by what people call it, with the place, in both languages', async () => {
     expect(await names('plumber tucson')).toContain('Cordero & Daughters, LLC');
     expect(await names('fontanero tijuana', '/es/contractors')).toEqual(['Agua Clara']);
     expect(await names('techos tucson')).toContain('Núñez Hermanos');
   });
 
-  test('need no accents, and may have them', async () => {
+  test('words need no accents, and may have them', async () => {
     expect(await names('nunez')).toEqual(['Núñez Hermanos']);
     expect(await names('NÚÑEZ')).toEqual(['Núñez Hermanos']);
     expect(await names('plomería tucson')).toContain('Cordero & Daughters, LLC');
   });
 
-  test('find a name by each of its parts, whatever stands between them', async () => {
+  test('words find a name by each of its parts, whatever stands between them', async () => {
     expect(await names('jones')).toEqual(['Smith/Jones re-roofing.com']);
     expect(await names('smith roofing')).toEqual(['Smith/Jones re-roofing.com']);
   });
@@ -48,24 +48,24 @@ describe('words', () => {
     ['pulmber tucson', 'pulmber', 'plumber'],
     ['plumber tuscon', 'tuscon', 'tucson'],
     ['daugters', 'daugters', 'daughters'],
-  ])('with a typo find what was meant, and it is said: %s', async (typed, wrong, meant) => {
+  ])('words with a typo find what was meant, and it is said: %s', async (typed, wrong, meant) => {
     const found = await search(typed);
     expect(namesOf(found)).toContain('Cordero & Daughters, LLC');
     expect(found.corrections.map(({ typed: word }) => word)).toEqual([wrong]);
     expect(found.corrections[0]?.alternatives).toContain(meant);
   });
 
-  test('that are known are not corrected', async () => {
+  test('words that are known are not corrected', async () => {
     expect((await search('plumber tucson')).corrections).toEqual([]);
   });
 
-  test('may end with the beginning of a word', async () => {
+  test('words may end with the beginning of a word', async () => {
     const found = await search('cord');
     expect(namesOf(found)).toEqual(['Cordero & Daughters, LLC']);
     expect(found.corrections).toEqual([]);
   });
 
-  test('may not begin with the beginning of one: that is a word nobody is found by', async () => {
+  test('words may not begin with the beginning of one: that is a word nobody is found by', async () => {
     expect((await search('cord daughters')).leftOut).toEqual(['cord']);
   });
 
@@ -76,13 +76,13 @@ describe('words', () => {
     expect(namesOf(await search('zzzzqqq'))).toEqual([]);
   });
 
-  test('of a new contractor find it at once, typos and all', async () => {
+  test('words of a new contractor find it at once, typos and all', async () => {
     await world.make.contractor({ name: 'Quetzalcoatl Builders', trades: ['masonry'] });
     expect(await names('quetzalcoatl')).toEqual(['Quetzalcoatl Builders']);
     expect(await names('quetzalcaotl')).toEqual(['Quetzalcoatl Builders']);
   });
 
-  test('that are a whole name put it first, whatever the law adds to it; one word does not', async () => {
+  test('words that are a whole name put it first, whatever the law adds to it; one word does not', async () => {
     const { name, id } = await world.make.contractor({
       name: 'Sonoran Sky Roofers Inc.',
       trades: ['roofing'],
@@ -100,7 +100,7 @@ describe('words', () => {
     expect((await names('roofers'))[0]).not.toBe(name);
   });
 
-  test('in a name lift nobody over those who do the work', async () => {
+  test('words in a name lift nobody over those who do the work', async () => {
     const [first, second] = await names('plumbing tucson');
     const current = await world.database
       .selectFrom('contractors')
@@ -130,7 +130,7 @@ describe('words', () => {
     await world.database.deleteFrom('contractors').where('id', '=', made.id).execute();
   });
 
-  test('that are gone from every contractor are forgotten when the list is made anew', async () => {
+  test('words that are gone from every contractor are forgotten when the list is made anew', async () => {
     const { id } = await world.make.contractor({ name: 'Xylographers Guild', trades: ['tile'] });
     await refreshSearchWords(world.database);
     await world.database.updateTable('profiles').set({ name: 'Plain Tile' }).where('id', '=', id).execute();
@@ -181,7 +181,7 @@ describe('whatever is typed', () => {
     'page',
   ];
 
-  test.each(FIELDS)('%s answers with a list', async (field) => {
+  test.each(FIELDS)('whatever is typed: %s answers with a list', async (field) => {
     for (const text of ODD) {
       const { status } = await world
         .visitor()
@@ -192,7 +192,7 @@ describe('whatever is typed', () => {
     expect(rows.length).toBeGreaterThan(4);
   });
 
-  test('escapes that are no Unicode are answered with a list', async () => {
+  test('whatever is typed escapes that are no Unicode are answered with a list', async () => {
     const answer = await world.visitor().get('/contractors?q=%ED%A0%80%00%ff');
     expect(answer.status).toBe(200);
   });

@@ -87,7 +87,7 @@ test('comments in the demo world are younger than their posting and comment, and
 });
 
 describe('the demo world', () => {
-  test('has people, contractors, reviews and responses', async () => {
+  test('the demo world has people, contractors, reviews and responses', async () => {
     const [reviews, responses] = [await count('reviews'), await count('review_responses')];
     expect(await count('users')).toBeGreaterThan(1_000);
     expect(await count('contractors')).toBe(653);
@@ -107,7 +107,7 @@ describe('the demo world', () => {
     expect(await count('search_words')).toBeGreaterThan(500);
   });
 
-  test('shows of every contractor what its reviews add up to', async () => {
+  test('the demo world shows of every contractor what its reviews add up to', async () => {
     const { rows } = await sql`
       select c.slug from contractors c
       where c.review_count + c.quote_count <> (select count(*) from reviews r where r.contractor_id = c.id and r.status = 'active' and r.deleted_at is null) or c.summarised_at is null
@@ -115,13 +115,13 @@ describe('the demo world', () => {
     expect(rows).toEqual([]);
   });
 
-  test('has a page of each template', async () => {
+  test('the demo world has a page of each template', async () => {
     const { rows } = await sql<{ template_id: number }>`
       select distinct template_id from contractors order by template_id`.execute(world.database);
     expect(rows.map(({ template_id }) => template_id)).toEqual(TEMPLATE_KEYS.map((_, index) => index + 1));
   });
 
-  test('tells that its unclaimed contractors are invented', async () => {
+  test('the demo world tells that its unclaimed contractors are invented', async () => {
     const unclaimed = await world.database
       .selectFrom('contractors')
       .select('source')
@@ -137,7 +137,7 @@ describe('the demo world', () => {
     ['member@plumbline.test', 'user', 'annual_gold', true],
     ['free@plumbline.test', 'contractor', 'free', true],
     ['user@plumbline.test', 'user', 'free', false],
-  ])('lets %s sign in as %s on %s', async (email, role, version, hasPage) => {
+  ])('the demo world lets %s sign in as %s on %s', async (email, role, version, hasPage) => {
     const browser = world.visitor();
     await browser.logIn(email, DEMO_PASSWORD);
     const { profile } = (await browser.call('GET', '/api/profile')).json<{
@@ -150,7 +150,7 @@ describe('the demo world', () => {
     });
   });
 
-  test('leaves a visitor who signs in a posting to write this month', async () => {
+  test('the demo world leaves a visitor who signs in a posting to write this month', async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from postings as p join profiles as f on f.id = p.author_profile_id
       join users as u on u.id = f.user_id
@@ -159,7 +159,7 @@ describe('the demo world', () => {
     expect(rows.filter(({ count }) => count > 1)).toEqual([]);
   });
 
-  test('has counted how people use the pages of its own accounts, in this period and the one before', async () => {
+  test('the demo world has counted how people use the pages of its own accounts, in this period and the one before', async () => {
     const browser = world.visitor();
     await browser.logIn('contractor@plumbline.test', DEMO_PASSWORD);
     for (const days of [30, 365]) {
@@ -172,7 +172,7 @@ describe('the demo world', () => {
     }
   });
 
-  test('has a contractor with reviews to answer, and one whose account is inactive', async () => {
+  test('the demo world has a contractor with reviews to answer, and one whose account is inactive', async () => {
     const waiting = await world.database
       .selectFrom('reviews as r')
       .innerJoin('profiles as p', 'p.id', 'r.contractor_id')
@@ -187,7 +187,7 @@ describe('the demo world', () => {
     expect(inactive.headers['location']).toMatch(/inactive-account$/);
   });
 
-  test('gives the same order, scores, queues and decisions whichever plan everybody has', async () => {
+  test('the demo world gives the same order, scores, queues and decisions whichever plan everybody has', async () => {
     const billing = await billingOf(world);
     billing.setNow(TODAY);
     const { searches, difference } = await flipEveryPlan(billing.context());
@@ -198,7 +198,7 @@ describe('the demo world', () => {
     expect(rows[0]?.count).toBeGreaterThan(2);
   }, 120_000);
 
-  test('has memberships in every state, with invoices that add up', async () => {
+  test('the demo world has memberships in every state, with invoices that add up', async () => {
     const { rows } = await sql<{ state: string }>`
       select distinct case when cancels_at is not null then 'cancel_scheduled' else state end as state
       from memberships order by 1`.execute(world.database);
@@ -220,7 +220,7 @@ describe('the demo world', () => {
     expect(coupons.map(({ code }) => code)).toEqual(['EXPO-2026', 'FREEMONTH', 'WELCOME20']);
   });
 
-  test('is written whole or not at all', async () => {
+  test('the demo world is written whole or not at all', async () => {
     const before = await count('users');
     await expect(seedDemo(world.handle, TODAY)).rejects.toThrow();
     expect(await count('users')).toBe(before);

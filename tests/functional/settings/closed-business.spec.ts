@@ -71,7 +71,7 @@ const pageOf = async () => {
 };
 
 describe('the page of a contractor who closes the account', () => {
-  test('it says again what its register said, and nothing that its owner typed', async () => {
+  test('the page of a contractor who closes the account: it says again what its register said, and nothing that its owner typed', async () => {
     await setProfile({ phone: '602 555 0100', address: '1 Register Road' });
     await setContractor({ source: 'Test roster', email: 'office@register.example' });
     await keepRegisterColumns({ database: world.database, now: now() }, firm.id);

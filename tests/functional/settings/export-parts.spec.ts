@@ -87,7 +87,7 @@ describe('one’s own export', () => {
     'reviews-earlier',
     'saved-searches',
     'wrong-coupon-codes',
-  ])('%s has the rows of its user, and none for another user', async (name) => {
+  ])('one’s own export: %s has the rows of its user, and none for another user', async (name) => {
     const part = EXPORT_PARTS.find((one) => one.name === name);
     if (!part) throw new Error(`no part ${name}`);
     expect(await rowsOfPart(world.database, part, made.person.id)).toHaveLength(1);

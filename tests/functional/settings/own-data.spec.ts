@@ -79,11 +79,11 @@ describe('an export', () => {
     ['membership', 1],
     ['invoices', 1],
     ['renewal-consents', 1],
-  ])('holds %s of its owner', async (name, count) => {
+  ])('an export holds %s of its owner', async (name, count) => {
     expect(await exported(name)).toHaveLength(count);
   });
 
-  test('holds no key of a payment, and not who reported a business', async () => {
+  test('an export holds no key of a payment, and not who reported a business', async () => {
     await world.database
       .insertInto('red_flags')
       .values({
@@ -133,7 +133,7 @@ describe('a closed account', () => {
     'uploads',
   ];
 
-  test('has its plan canceled when closing is asked for, and ended with the account', async () => {
+  test('a closed account has its plan canceled when closing is asked for, and ended with the account', async () => {
     await ana.submit(route('settings.close.store'), {});
     // Its notification is written after the answer.
     await world.app.settled();
@@ -142,7 +142,7 @@ describe('a closed account', () => {
     expect(await membershipOf(world, ana)).toMatchObject({ version: 'free', state: 'ended' });
   });
 
-  test('leaves rows only where they are needed, and ends open invitations', async () => {
+  test('a closed account leaves rows only where they are needed, and ends open invitations', async () => {
     const left: string[] = [];
     for (const table of await tablesOf(['user_id'])) {
       if (KEPT.includes(table)) continue;
@@ -161,7 +161,7 @@ describe('a closed account', () => {
     expect(invitations.map(({ state }) => state)).toEqual(['withdrawn', 'expired']);
   });
 
-  test('leaves its messages to the other side, without its name', async () => {
+  test('a closed account leaves its messages to the other side, without its name', async () => {
     const { page } = await owner.visit(route('messages.index'));
     expect(page.props['conversations']).toMatchObject([{ other: { name: null } }]);
   });

@@ -74,7 +74,7 @@ describe('the periods of the privacy policy', () => {
   });
 
   test.each(ENDED.map((period) => [period.data[0], period] as const))(
-    '%s: kept until the end that the policy names, and no longer',
+    'the periods of the privacy policy: %s: kept until the end that the policy names, and no longer',
     async (title, { data, kept, job }) => {
       for (const { thing, period, jobs, make } of rows.filter(({ row }) => row === title)) {
         expect(jobs, thing).toContain(job);

@@ -41,7 +41,7 @@ const anotherBrowser = async (who: Person): Promise<Browser> => {
 
 describe('the confirmed password', () => {
   test.each(['settings.email', 'settings.close'] as const)(
-    '%s asks for it three hours after the last time, and leads back',
+    'the confirmed password: %s asks for it three hours after the last time, and leads back',
     async (name) => {
       expect((await ana.visit(route(name))).page.component).toBe(name.replace('.', '/'));
       later(4);
@@ -61,7 +61,7 @@ describe('the confirmed password', () => {
     },
   );
 
-  test('keeps a change of address and the closing of an account from being sent without it', async () => {
+  test('the confirmed password keeps a change of address and the closing of an account from being sent without it', async () => {
     later(4);
     await ana.submit(route('settings.email.update'), { email: 'another@plumbline.test' });
     await ana.submit(route('settings.close.store'), {});
@@ -74,7 +74,7 @@ describe('the confirmed password', () => {
     expect(row).toEqual({ closes_at: null, email: null });
   });
 
-  test('is needed for a change of role, and a token of the browser counts as the browser does', async () => {
+  test('the confirmed password is needed for a change of role, and a token of the browser counts as the browser does', async () => {
     const admin = await world.signedIn({ role: 'admin' });
     const call = () =>
       admin.call('PUT', route('api.admin.users.role', { id: ana.user.id }), {
@@ -96,7 +96,7 @@ describe('devices', () => {
   const sessionsOf = async (who: Browser) =>
     (await who.visit(route('settings.sessions'))).page.props['sessions'] as SessionView[];
 
-  test('are listed without an address, and each can be logged out by its own user only', async () => {
+  test('devices are listed without an address, and each can be logged out by its own user only', async () => {
     const second = await anotherBrowser(ana);
     const sessions = await sessionsOf(ana);
     expect(sessions).toHaveLength(2);
@@ -120,7 +120,7 @@ describe('devices', () => {
     expect((await ana.call('GET', route('api.profile'))).status).toBe(200);
   });
 
-  test('show the day of their last use', async () => {
+  test('devices show the day of their last use', async () => {
     later(72);
     const [current] = await sessionsOf(ana);
     expect(current?.lastSeenOn).toBe(new Date(Date.now() + 72 * 3_600_000).toISOString().slice(0, 10));
@@ -140,7 +140,7 @@ describe('an export of one’s data', () => {
   const latest = async (who: Browser) =>
     (await who.visit(route('settings.export'))).page.props['latest'] as ExportView;
 
-  test('is made in the background, mailed, downloaded by its owner only, and gone after a week', async () => {
+  test('an export of one’s data is made in the background, mailed, downloaded by its owner only, and gone after a week', async () => {
     const firm = await world.make.contractor();
     await world.make.review({ contractor: firm, author: ana.user, title: 'A title to find again' });
     await ana.submit(route('settings.export.store'), {});
@@ -163,7 +163,7 @@ describe('an export of one’s data', () => {
     expect((await ana.get(address)).status).toBe(404);
   });
 
-  test('is one at a time', async () => {
+  test('an export of one’s data is one at a time', async () => {
     await world.database
       .insertInto('account_exports')
       .values({ user_id: ana.user.id, parts_total: 3, file_key: `k${ana.user.id}`, asked_at: new Date() })
@@ -173,7 +173,7 @@ describe('an export of one’s data', () => {
     expect(existsSync(join(world.config.dataDir, 'exports', `k${ana.user.id}.zip`))).toBe(false);
   });
 
-  test('is made three times in 24 hours, and a fourth request is refused with the limit', async () => {
+  test('an export of one’s data is made three times in 24 hours, and a fourth request is refused with the limit', async () => {
     const made = [1, 2, 3].map((part) => ({
       user_id: ana.user.id,
       parts_total: 3,
@@ -223,7 +223,7 @@ describe('closing an account', () => {
     expect((await userOf(first.user.id)).closed_at).not.toBeNull();
   });
 
-  test('ends every session and token at once, and logging in within 14 days keeps it', async () => {
+  test('closing an account ends every session and token at once, and logging in within 14 days keeps it', async () => {
     const second = await anotherBrowser(ana);
     await second.call('GET', route('api.profile'));
     const closed = await ana.submit(route('settings.close.store'), {});
@@ -237,7 +237,7 @@ describe('closing an account', () => {
     expect(await userOf(ana.user.id)).toMatchObject({ closed_at: null, closes_at: null });
   });
 
-  test('leaves the reviews as a former member’s, and nothing that names the person', async () => {
+  test('closing an account leaves the reviews as a former member’s, and nothing that names the person', async () => {
     const forms = await createForms(world);
     const firm = await world.make.contractor();
     await world.make.review({ contractor: firm, author: ana.user });
@@ -263,7 +263,7 @@ describe('closing an account', () => {
     expect((await again.visit(route('dashboard'))).page.component).toBe('accounts/login');
   });
 
-  test('leaves no way in by a link to a new password, and no address that gets one', async () => {
+  test('closing an account leaves no way in by a link to a new password, and no address that gets one', async () => {
     await ana.submit(route('settings.close.store'), {});
     const visitor = world.visitor();
     const askForLink = (email: string) =>
@@ -281,7 +281,7 @@ describe('closing an account', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('deletes the reviews too where their author asks for that', async () => {
+  test('closing an account deletes the reviews too where their author asks for that', async () => {
     const firm = await world.make.contractor();
     await world.make.review({ contractor: firm, author: ana.user });
     await ana.submit(route('settings.close.store'), { reviews: 'yes' });
@@ -290,7 +290,7 @@ describe('closing an account', () => {
     expect(page.props['reviews']).toEqual([]);
   });
 
-  test('gives the page of a business back as an unclaimed listing', async () => {
+  test('closing an account gives the page of a business back as an unclaimed listing', async () => {
     const owner = await world.signedIn({ name: 'Olga Owner', role: 'contractor' });
     const firm = await world.make.contractor({ owner: owner.user });
     await world.make.review({ contractor: firm });

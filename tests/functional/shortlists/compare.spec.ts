@@ -21,19 +21,19 @@ const idOf = (index: number): number => made[index]?.id ?? 0;
 const ids = (...indexes: number[]) => indexes.map(idOf).join(',');
 
 describe('comparing contractors', () => {
-  test('shows them in the order of the address, four at most', async () => {
+  test('comparing contractors shows them in the order of the address, four at most', async () => {
     const view = await compare({ ids: ids(2, 0, 4, 1, 3) });
     expect(view.contractors.map(({ id }) => id)).toEqual([2, 0, 4, 1].map(idOf));
     expect(view.tooMany).toBe(true);
   });
 
-  test('reads the address that a form of check boxes makes', async () => {
+  test('comparing contractors reads the address that a form of check boxes makes', async () => {
     const { page } = await world.visitor().visit(`/compare?ids=${idOf(1)}&ids=${idOf(3)}`);
     const { contractors } = page.props as unknown as CompareView;
     expect(contractors.map(({ id }) => id)).toEqual([idOf(1), idOf(3)]);
   });
 
-  test('counts unknown ids and nonsense as gone, and names a merged listing', async () => {
+  test('comparing contractors counts unknown ids and nonsense as gone, and names a merged listing', async () => {
     const [from, into] = [await world.make.contractor({ name: 'Old Roof Co' }), made[0]];
     await world.database
       .updateTable('contractors')
@@ -46,7 +46,7 @@ describe('comparing contractors', () => {
     expect((await compare({ ids: '' })).contractors).toEqual([]);
   });
 
-  test('measures the distance from a postal code and says where a place is not known', async () => {
+  test('comparing contractors measures the distance from a postal code and says where a place is not known', async () => {
     const near = await compare({ ids: ids(0, 1), near: '85701' });
     expect(near.place).toMatchObject({ unit: 'mi' });
     const [first, second] = near.contractors.map(({ distance }) => distance ?? -1);
@@ -60,7 +60,7 @@ describe('comparing contractors', () => {
     ]);
   });
 
-  test('tells job facts from three answers on, with who would hire again', async () => {
+  test('comparing contractors tells job facts from three answers on, with who would hire again', async () => {
     const [contractor] = made;
     if (!contractor) throw new Error('no contractor');
     for (const answer of ['yes', 'yes', 'no'])

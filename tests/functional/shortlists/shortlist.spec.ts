@@ -29,7 +29,7 @@ const listOf = async (browser: Browser) =>
 const idsOf = async (browser: Browser) => (await listOf(browser)).contractors.map(({ id }) => id);
 
 describe('a visitor’s list', () => {
-  test('is kept in the browser, the latest first, and says so on the contractor’s page and in the search', async () => {
+  test('a visitor’s list is kept in the browser, the latest first, and says so on the contractor’s page and in the search', async () => {
     const visitor = world.visitor();
     await add(visitor, roofer);
     const { page } = await add(visitor, mason, route('contractors.show', { slug: mason.slug }));
@@ -42,7 +42,7 @@ describe('a visitor’s list', () => {
     expect(await idsOf(world.visitor())).toEqual([]);
   });
 
-  test('takes the form of a page that visitors share, which has no token, from our own pages only', async () => {
+  test('a visitor’s list takes the form of a page that visitors share, which has no token, from our own pages only', async () => {
     const visitor = world.visitor();
     const send = (headers: Record<string, string>) =>
       visitor.send(
@@ -74,7 +74,7 @@ describe('a visitor’s list', () => {
     expect(await idsOf(visitor)).toEqual([]);
   });
 
-  test('loses a contractor that is removed, and keeps the rest', async () => {
+  test('a visitor’s list loses a contractor that is removed, and keeps the rest', async () => {
     const visitor = world.visitor();
     await add(visitor, roofer);
     await add(visitor, mason);
@@ -82,7 +82,7 @@ describe('a visitor’s list', () => {
     expect(await idsOf(visitor)).toEqual([mason.id]);
   });
 
-  test('takes 30 contractors; at a login the account keeps its own and fills up to 30', async () => {
+  test('a visitor’s list takes 30 contractors; at a login the account keeps its own and fills up to 30', async () => {
     const others = await makeListings(world, 29);
     const visitor = world.visitor();
     const cookie = sign(others.join('-'), world.config.appKey, 'shortlist');
@@ -99,7 +99,7 @@ describe('a visitor’s list', () => {
     expect(merged).toContain(mason.id);
   });
 
-  test('comes along into the account at the next login, once', async () => {
+  test('a visitor’s list comes along into the account at the next login, once', async () => {
     const person = await world.signedIn();
     const browser = world.visitor();
     await add(person, mason);
@@ -113,13 +113,13 @@ describe('a visitor’s list', () => {
 });
 
 describe('the list of an account', () => {
-  test('holds a contractor once, however often it is added', async () => {
+  test('the list of an account holds a contractor once, however often it is added', async () => {
     const person = await world.signedIn();
     await Promise.all([add(person, roofer), add(person, roofer)]);
     expect(await idsOf(person)).toEqual([roofer.id]);
   });
 
-  test('that is full says so and keeps what it has', async () => {
+  test('the list of an account that is full says so and keeps what it has', async () => {
     const person = await world.signedIn();
     const others = await makeListings(world, SHORTLIST_MAX);
     await world.database
@@ -138,7 +138,7 @@ describe('the list of an account', () => {
     expect(await idsOf(person)).toEqual([]);
   });
 
-  test('leads from a merged listing to the other one, and counts a hidden one as gone', async () => {
+  test('the list of an account leads from a merged listing to the other one, and counts a hidden one as gone', async () => {
     const person = await world.signedIn();
     await add(person, roofer);
     await add(person, mason);
@@ -164,7 +164,7 @@ describe('a shared list', () => {
     return new URL(shareUrl ?? '').pathname;
   };
 
-  test('is read by anyone with the link, in both languages, and is not to be changed there', async () => {
+  test('a shared list is read by anyone with the link, in both languages, and is not to be changed there', async () => {
     const person = await world.signedIn({ name: 'Lina Lista' });
     await add(person, roofer);
     const path = await shared(person);
@@ -175,7 +175,7 @@ describe('a shared list', () => {
     }
   });
 
-  test('is gone when its owner stops sharing, and has another link afterwards', async () => {
+  test('a shared list is gone when its owner stops sharing, and has another link afterwards', async () => {
     const person = await world.signedIn();
     const path = await shared(person);
     await person.submit(route('shortlist.unshare'), {});
@@ -185,7 +185,7 @@ describe('a shared list', () => {
     expect((await world.visitor().get(route('shortlist.shared', { token }))).status).toBe(404);
   });
 
-  test('needs an account', async () => {
+  test('a shared list needs an account', async () => {
     const answer = await world.visitor().send('POST', route('shortlist.share'), {});
     expect(answer.headers['location']).toContain(route('login'));
   });

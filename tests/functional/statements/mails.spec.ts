@@ -44,7 +44,7 @@ const decide = (seed: Partial<Parameters<typeof world.make.decision>[0]> = {}) =
   });
 
 describe('a decision', () => {
-  test('is written to both sides, each in their language, with reason, last day and statement', async () => {
+  test('a decision is written to both sides, each in their language, with reason, last day and statement', async () => {
     const { id } = await decide();
     const mails = await mailsAfter('decision.made', { decisionId: id });
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -63,13 +63,13 @@ describe('a decision', () => {
     expect(mails.some(({ text }) => text.includes('Never again'))).toBe(false);
   });
 
-  test('against the contractor tells the contractor of the appeal without a last day', async () => {
+  test('a decision: against the contractor tells the contractor of the appeal without a last day', async () => {
     const { id } = await decide({ action: 'review.activated', reasonCode: null, concerned: both().slice(1) });
     const [mail] = await mailsAfter('decision.made', { decisionId: id });
     expect(mail?.text).toContain('puede apelar; no hay fecha límite');
   });
 
-  test('of screening names the signals, not the stars', async () => {
+  test('a decision of screening names the signals, not the stars', async () => {
     const { id } = await decide({
       action: 'review.held',
       reasonText: 'contact_details, burst',
@@ -81,7 +81,7 @@ describe('a decision', () => {
     expect(mail?.text).not.toContain('burst');
   });
 
-  test('about an account is one mail, not two', async () => {
+  test('a decision about an account is one mail, not two', async () => {
     const { id } = await decide({
       action: 'user.deactivated',
       subject: { type: 'user', id: author.id },
@@ -90,7 +90,7 @@ describe('a decision', () => {
     expect(await mailsAfter('decision.made', { decisionId: id })).toHaveLength(1);
   });
 
-  test('is not written to an address that was never confirmed', async () => {
+  test('a decision is not written to an address that was never confirmed', async () => {
     await world.database
       .updateTable('users')
       .set({ email_verified: false })
@@ -101,7 +101,7 @@ describe('a decision', () => {
     expect(mails.map(({ to }) => to)).toEqual([owner.email]);
   });
 
-  test('made at the desk reaches the mailbox by itself', async () => {
+  test('a decision: made on the admin area reaches the mailbox by itself', async () => {
     const administrator = await world.signedIn({ role: 'admin' });
     await administrator.call('PUT', `/api/admin/reviews/${review.id}/deactivate`, {
       reason: 'The invoice shows another firm.',
@@ -118,7 +118,7 @@ describe('a decision', () => {
 });
 
 describe('an appeal', () => {
-  test('of the contractor is told to the author, and taken back too', async () => {
+  test('an appeal of the contractor is told to the author, and taken back too', async () => {
     const { id } = await world.make.appeal({ review, by: owner, filedAt: new Date('2026-09-12T10:00:00Z') });
     const [filed, ...others] = await mailsAfter('appeal.filed', { appealId: id });
     expect(others).toEqual([]);
@@ -132,7 +132,7 @@ describe('an appeal', () => {
     expect(withdrawn?.subject).toBe('Cordero & Daughters withdrew the appeal of your review');
   });
 
-  test('of the author is told to the contractor, in the contractor’s language', async () => {
+  test('an appeal of the author is told to the contractor, in the contractor’s language', async () => {
     const { id } = await world.make.appeal({ review, by: author, kind: 'put_back' });
     const [filed] = await mailsAfter('appeal.filed', { appealId: id });
     expect(filed).toMatchObject({
@@ -142,7 +142,7 @@ describe('an appeal', () => {
     expect(filed?.text).toContain(`/reviews/got?review=${review.id}`);
   });
 
-  test('is told to nobody where nobody answers for the business', async () => {
+  test('an appeal is told to nobody where nobody answers for the business', async () => {
     const unclaimed = await world.make.contractor();
     const other = await world.make.review({ contractor: unclaimed, author });
     const { id } = await world.make.appeal({ review: other, by: author, kind: 'put_back' });

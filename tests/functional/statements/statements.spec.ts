@@ -55,7 +55,7 @@ const statements = async (reader: Browser): Promise<StatementsView['statements']
   (await reader.visit('/decisions/mine')).page.props['statements'] as StatementsView['statements'];
 
 describe('a statement of reasons', () => {
-  test('shows the author, and nobody else, the photos that were taken away', async () => {
+  test('a statement of reasons shows the author, and nobody else, the photos that were taken away', async () => {
     const { author, owner, review } = await makeCase();
     const [kept, gone] = [
       await world.make.upload({ user: author.user }),
@@ -70,7 +70,7 @@ describe('a statement of reasons', () => {
     expect((await statement(administrator, id)).photos).toEqual([]);
   });
 
-  test('shows the text it is about to those who may read it, and says if it was changed since', async () => {
+  test('a statement of reasons shows the text it is about to those who may read it, and says if it was changed since', async () => {
     const found = await makeCase();
     const id = await deactivate(found);
     const { author, owner, review } = found;
@@ -93,7 +93,7 @@ describe('a statement of reasons', () => {
     expect((await statement(owner, id)).text?.body).not.toContain('billed me once');
   });
 
-  test('tells the author what was decided, why, what changed, and until when it may be appealed', async () => {
+  test('a statement of reasons tells the author what was decided, why, what changed, and until when it may be appealed', async () => {
     const found = await makeCase();
     const id = await deactivate(found);
     const notified = await statement(found.author, id);
@@ -112,7 +112,7 @@ describe('a statement of reasons', () => {
     expect(Math.ceil(days)).toBe(180);
   });
 
-  test('tells the contractor the same, with nothing to appeal, and names no administrator to anybody', async () => {
+  test('a statement of reasons tells the contractor the same, with nothing to appeal, and names no administrator to anybody', async () => {
     const found = await makeCase();
     const id = await deactivate(found);
     expect(await statement(found.owner, id)).toMatchObject({ party: 'contractor', wayOn: { way: 'none' } });
@@ -120,13 +120,13 @@ describe('a statement of reasons', () => {
       expect((await reader.visit(`/decisions/${id}`)).text).not.toContain(administrator.user.name);
   });
 
-  test('speaks the language of whoever reads it', async () => {
+  test('a statement of reasons speaks the language of whoever reads it', async () => {
     const found = await makeCase('mexican_spanish');
     const notified = await statement(found.author, await deactivate(found));
     expect(notified.reason.name).toBe('Trata de otro negocio');
   });
 
-  test('says of a held review which signals hold it', async () => {
+  test('a statement of reasons says of a held review which signals hold it', async () => {
     const { author, review, contractor } = await makeCase();
     await world.database
       .updateTable('reviews')
@@ -152,7 +152,7 @@ describe('a statement of reasons', () => {
     });
   });
 
-  test('is nobody else’s: not a stranger’s, not a visitor’s', async () => {
+  test('a statement of reasons is nobody else’s: not a stranger’s, not a visitor’s', async () => {
     const id = await deactivate(await makeCase());
     const stranger = await world.signedIn();
     expect((await stranger.get(`/decisions/${id}`)).status).toBe(404);
@@ -165,14 +165,14 @@ describe('a statement of reasons', () => {
     ]);
   });
 
-  test('can be read by administrators, and stays unread by that for those it is for', async () => {
+  test('a statement of reasons can be read by administrators, and stays unread by that for those it is for', async () => {
     const found = await makeCase();
     const id = await deactivate(found);
     expect(await statement(administrator, id)).toMatchObject({ party: null, wayOn: { way: 'none' } });
     expect((await statements(found.author))[0]).toMatchObject({ id, isRead: false });
   });
 
-  test('leads to the appeal, and says so once it is filed', async () => {
+  test('a statement of reasons leads to the appeal, and says so once it is filed', async () => {
     const found = await makeCase();
     const id = await deactivate(found);
     await found.author.call('POST', `/api/reviews/${found.review.id}/appeal`, {
@@ -186,7 +186,7 @@ describe('a statement of reasons', () => {
 });
 
 describe('the list of statements', () => {
-  test('names the last day to appeal as long as there is something to appeal', async () => {
+  test('the list of statements names the last day to appeal as long as there is something to appeal', async () => {
     const found = await makeCase();
     await deactivate(found);
     const lastDays = async () => (await statements(found.author)).map(({ appealUntil }) => appealUntil);
@@ -197,7 +197,7 @@ describe('the list of statements', () => {
     expect(await lastDays()).toEqual([null, null]);
   });
 
-  test('has one’s own, the newest first, and knows which were read', async () => {
+  test('the list of statements has one’s own, the newest first, and knows which were read', async () => {
     const found = await makeCase();
     const first = await deactivate(found);
     await administrator.call('PUT', `/api/admin/reviews/${found.review.id}/activate`, {
@@ -214,7 +214,7 @@ describe('the list of statements', () => {
     expect(await statements(await world.signedIn())).toEqual([]);
   });
 
-  test('is for whoever has signed in', async () => {
+  test('the list of statements is for whoever has signed in', async () => {
     expect((await world.visitor().get('/decisions/mine')).status).toBe(303);
   });
 });

@@ -81,7 +81,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('the transparency page', () => {
-  test('counts decisions by kind, by reason and by quarter', async () => {
+  test('the transparency page counts decisions by kind, by reason and by quarter', async () => {
     const { totals, groups, reasons, quarters } = await counts();
     expect(totals.decisions).toBe(3);
     expect(groups).toEqual([
@@ -104,7 +104,7 @@ describe('the transparency page', () => {
     ]);
   });
 
-  test('begins with the decisions of administrators, upheld appeals and the typical time of twelve months', async () => {
+  test('the transparency page begins with the decisions of administrators, upheld appeals and the typical time of twelve months', async () => {
     expect((await counts()).summary).toEqual({
       year: null,
       quarter: null,
@@ -122,7 +122,7 @@ describe('the transparency page', () => {
     });
   });
 
-  test('shows by star how many of the posted reviews were held and hidden', async () => {
+  test('the transparency page shows by star how many of the posted reviews were held and hidden', async () => {
     const { stars } = await counts();
     expect(stars[0]).toEqual({
       stars: 1,
@@ -135,14 +135,14 @@ describe('the transparency page', () => {
     expect(stars[4]).toMatchObject({ stars: 5, posted: 1, held: 0, hidden: 0, onHoldShare: 0 });
   });
 
-  test('counts a held review under each of its signals', async () => {
+  test('the transparency page counts a held review under each of its signals', async () => {
     expect((await counts()).signals).toEqual([
       { signal: 'burst', count: 1 },
       { signal: 'contact_details', count: 1 },
     ]);
   });
 
-  test('shows outcomes of appeals with the median of hours, of accounts too', async () => {
+  test('the transparency page shows outcomes of appeals with the median of hours, of accounts too', async () => {
     const { totals, appealsByKind } = await counts();
     expect(totals).toMatchObject({ appeals: 6, acceptedShare: 0.5, medianHours: 25, inTimeShare: 0.6 });
     const byKind = Object.fromEntries(appealsByKind.map(({ kind, ...outcomes }) => [kind, outcomes]));
@@ -158,7 +158,7 @@ describe('the transparency page', () => {
     expect(byKind['account']).toMatchObject({ filed: 1, rejected: 1, medianHours: 20 });
   });
 
-  test('counts appeals by the reason of the decision, by star and by language', async () => {
+  test('the transparency page counts appeals by the reason of the decision, by star and by language', async () => {
     const { appealsByReason, appealsByStar, appealsByLanguage, languages } = await counts();
     expect(appealsByReason).toContainEqual(
       expect.objectContaining({ code: 'R07', name: 'Private personal data', filed: 1, accepted: 1 }),
@@ -179,7 +179,7 @@ describe('the transparency page', () => {
     });
   });
 
-  test('counts one quarter or one year where the address asks for it', async () => {
+  test('the transparency page counts one quarter or one year where the address asks for it', async () => {
     const summer = await counts('period=2026-Q3');
     expect(summer.period).toBe('2026-Q3');
     expect(summer.totals).toMatchObject({ decisions: 1, appeals: 2 });
@@ -194,7 +194,7 @@ describe('the transparency page', () => {
     expect(summer.periods.map(({ key }) => key)).toEqual(['2026', '2026-Q4', '2026-Q3']);
   });
 
-  test('of nothing says so in zeros', async () => {
+  test('the transparency page of nothing says so in zeros', async () => {
     const fresh = await createWorld();
     const { page } = await fresh.visitor().visit('/transparency');
     const { totals, reasons, signals } = page.props as unknown as TransparencyView;
@@ -206,7 +206,7 @@ describe('the transparency page', () => {
     await fresh.close();
   });
 
-  test('takes ten queries however much was decided', async () => {
+  test('the transparency page takes ten queries however much was decided', async () => {
     await counts();
     const spy = vi.spyOn(world.database.getExecutor(), 'executeQuery');
     await counts('period=2026');
@@ -216,7 +216,7 @@ describe('the transparency page', () => {
 });
 
 describe('what became of reviews', () => {
-  test('counts each review once, by the last decision about where it stands', async () => {
+  test('what became of reviews counts each review once, by the last decision about where it stands', async () => {
     const fresh = await createWorld();
     const contractor = await fresh.make.contractor();
     const admin = await fresh.signedIn({ role: 'admin' });
@@ -264,7 +264,7 @@ describe('what became of reviews', () => {
     await fresh.close();
   });
 
-  test('counts a hidden review with the star that it had then, though its author changed it since', async () => {
+  test('what became of reviews counts a hidden review with the star that it had then, though its author changed it since', async () => {
     const fresh = await createWorld();
     const review = await fresh.make.review({ contractor: await fresh.make.contractor(), overall: 1 });
     await decide(fresh, {
@@ -281,7 +281,7 @@ describe('what became of reviews', () => {
     await fresh.close();
   });
 
-  test('outlives their erasure: reviews posted, appeals, their outcomes and hours', async () => {
+  test('what became of reviews outlives their erasure: reviews posted, appeals, their outcomes and hours', async () => {
     const fresh = await createWorld();
     fresh.setNow(new Date('2026-11-21T10:00:00Z'));
     const review = await fresh.make.review({
@@ -324,7 +324,7 @@ describe('pages held for visitors', () => {
     return totals?.decisions ?? pagination?.total;
   };
 
-  test('are the same for the next visitor, until something is appealed: then both languages are drawn anew', async () => {
+  test('pages held for visitors are the same for the next visitor, until something is appealed: then both languages are drawn anew', async () => {
     // A page is cached for a minute of the real clock.
     world.setNow(new Date());
     const before = await Promise.all(PATHS.map(decisionsOn));
@@ -339,7 +339,7 @@ describe('pages held for visitors', () => {
     expect(await Promise.all(PATHS.map(decisionsOn))).toEqual(before.map((count) => (count ?? 0) + 1));
   });
 
-  test('show what an administrator decides, with its reason, the moment it is decided', async () => {
+  test('pages held for visitors show what an administrator decides, with its reason, the moment it is decided', async () => {
     world.setNow(new Date());
     const before = await Promise.all(PATHS.map(decisionsOn));
     const review = await world.make.review({ contractor: await world.make.contractor() });
@@ -358,7 +358,7 @@ describe('pages held for visitors', () => {
     });
   });
 
-  test('name a contractor no longer once the author has deleted what was decided about', async () => {
+  test('pages held for visitors name a contractor no longer once the author has deleted what was decided about', async () => {
     world.setNow(new Date());
     const contractor = await world.make.contractor();
     const author = await world.signedIn();

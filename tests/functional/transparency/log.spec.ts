@@ -16,7 +16,7 @@ const log = async (query = '', path = '/decisions') =>
 const entryOf = async (number: number) => (await log(`number=${number}`)).entries[0];
 
 describe('the log of decisions', () => {
-  test('of nothing is an empty list with the beginning of the chain', async () => {
+  test('the log of decisions of nothing is an empty list with the beginning of the chain', async () => {
     const fresh = await createWorld();
     const { entries, head } = (await fresh.visitor().visit('/decisions')).page.props as unknown as LogView;
     expect(entries).toEqual([]);
@@ -24,7 +24,7 @@ describe('the log of decisions', () => {
     await fresh.close();
   });
 
-  test('shows to a visitor what was decided, why, and the hash that the chain holds', async () => {
+  test('the log of decisions shows to a visitor what was decided, why, and the hash that the chain holds', async () => {
     const { id } = await decide(world, { overall: 2, language: 'mexican_spanish' });
     const { headHash } = await verifyChain(world.database);
     const { entries, head } = await log();
@@ -45,7 +45,7 @@ describe('the log of decisions', () => {
     expect(head).toEqual({ length: id, hash: headHash, published: [] });
   });
 
-  test('names reasons in the reader’s language, and says where a reason has no code', async () => {
+  test('the log of decisions names reasons in the reader’s language, and says where a reason has no code', async () => {
     const { id } = await decide(world);
     const spanish = await log(`number=${id}`, '/es/decisions');
     expect(spanish.entries[0]?.reason).toEqual({ code: 'R07', name: 'Datos personales' });
@@ -53,7 +53,7 @@ describe('the log of decisions', () => {
     expect((await entryOf(codeless))?.reason).toEqual({ code: null, name: null });
   });
 
-  test('holds no free text and no person, in neither language', async () => {
+  test('the log of decisions holds no free text and no person, in neither language', async () => {
     const author = await world.make.user({ name: 'Wilhelmina Quartermaine' });
     const admin = await world.make.user({ name: 'Bartholomew Fitzgibbon', role: 'admin' });
     const contractor = await world.make.contractor();
@@ -77,7 +77,7 @@ describe('the log of decisions', () => {
     }
   });
 
-  test('names a contractor only while everybody can read what was decided about', async () => {
+  test('the log of decisions names a contractor only while everybody can read what was decided about', async () => {
     const contractor = await world.make.contractor();
     const review = await world.make.review({ contractor });
     const { id } = await decide(world, { action: 'review.edited', reviewId: review.id });
@@ -90,7 +90,7 @@ describe('the log of decisions', () => {
     expect((await entryOf(id))?.contractor).toBeNull();
   });
 
-  test('of a response it names the contractor only while the response can be read too', async () => {
+  test('the log of decisions of a response it names the contractor only while the response can be read too', async () => {
     const contractor = await world.make.contractor();
     const review = await world.make.review({ contractor });
     const response = await world.make.response({ review });
@@ -108,7 +108,7 @@ describe('the log of decisions', () => {
     expect((await entryOf(id))?.contractor).toBeNull();
   });
 
-  test('says what became of an appeal against a decision, the latest one', async () => {
+  test('the log of decisions says what became of an appeal against a decision, the latest one', async () => {
     const review = await world.make.review({ contractor: await world.make.contractor() });
     const { id } = await decide(world, { reviewId: review.id });
     await appeal(world, { reviewId: review.id, kind: 'put_back', state: 'rejected', againstDecisionId: id });
@@ -169,13 +169,13 @@ describe('the filters', () => {
     ['number=99', []],
     ['action=nonsense&reason=R99&star=9&language=klingon&number=-1&page=x', [4, 3, 2, 1]],
     ['star=1&star=5', [3, 1]],
-  ])('%s finds %o', async (query, numbers) => {
+  ])('the filters: %s finds %o', async (query, numbers) => {
     expect(await found(query)).toEqual(numbers);
   });
 });
 
 describe('pages', () => {
-  test('hold twenty, follow each other without a gap, and the one beyond the last is the last', async () => {
+  test('pages hold twenty, follow each other without a gap, and the one beyond the last is the last', async () => {
     const long = await createWorld();
     for (let made = 0; made < 45; made += 1) await decide(long);
     const read = async (page: number) =>
@@ -187,7 +187,7 @@ describe('pages', () => {
     await long.close();
   });
 
-  test('take four queries however long the log is', async () => {
+  test('pages take four queries however long the log is', async () => {
     await world.visitor().visit('/decisions');
     const spy = vi.spyOn(world.database.getExecutor(), 'executeQuery');
     await world.visitor().visit('/decisions?page=1');

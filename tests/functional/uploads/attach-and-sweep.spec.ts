@@ -59,7 +59,7 @@ const visibilityOf = async (id: number): Promise<string> =>
   ).visibility;
 
 describe('attaching uploads', () => {
-  test('binds one’s own files to what they were made for', async () => {
+  test('attaching uploads binds one’s own files to what they were made for', async () => {
     const [one, other] = [
       await world.make.upload({ user }),
       await world.make.upload({ user, kind: 'document' }),
@@ -68,7 +68,7 @@ describe('attaching uploads', () => {
     expect([await visibilityOf(one.id), await visibilityOf(other.id)]).toEqual(['parties', 'parties']);
   });
 
-  test('refuses somebody else’s, unknown and bound ones, and binds none of the rest', async () => {
+  test('attaching uploads refuses somebody else’s, unknown and bound ones, and binds none of the rest', async () => {
     const own = await world.make.upload({ user });
     const foreign = await world.make.upload({ user: await world.make.user() });
     const bound = await world.make.upload({ user, visibility: 'parties' });
@@ -77,7 +77,7 @@ describe('attaching uploads', () => {
     expect(await visibilityOf(own.id)).toBe('uploader');
   });
 
-  test('refuses too many, and documents where pictures are wanted', async () => {
+  test('attaching uploads refuses too many, and documents where pictures are wanted', async () => {
     const ids = Array.from({ length: 11 }, (_, index) => index + 1);
     expect(await problemsOf(attach({ uploadIds: ids }))).toEqual(['files: validation.too_many']);
     const { id } = await world.make.upload({ user, kind: 'document' });
@@ -86,7 +86,7 @@ describe('attaching uploads', () => {
     expect(await visibilityOf(id)).toBe('uploader');
   });
 
-  test('of two forms that want one file at once, one gets it', async () => {
+  test('attaching uploads of two forms that want one file at once, one gets it', async () => {
     const { id } = await world.make.upload({ user });
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => problemsOf(attach({ uploadIds: [id] }))));
     expect(outcomes.filter((problems) => problems.length === 0)).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('files that nothing needs', () => {
     (await world.database.selectFrom('uploads').select('id').where('id', '=', id).executeTakeFirst()) !==
     undefined;
 
-  test('go after a day, with what is on the disk; younger ones stay', async () => {
+  test('files that nothing needs go after a day, with what is on the disk; younger ones stay', async () => {
     const old = await world.make.upload({ user, createdAt: DAY_AGO });
     const young = await world.make.upload({ user });
     const file = join(world.config.dataDir, pathOf(old.key, 'small'));
@@ -117,7 +117,7 @@ describe('files that nothing needs', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('go when what they were attached to has gone, and not before', async () => {
+  test('files that nothing needs go when what they were attached to has gone, and not before', async () => {
     const contractor = await world.make.contractor();
     const review = await world.make.review({ contractor, author: user });
     const photo = await world.make.upload({ user, visibility: 'public', createdAt: DAY_AGO });
@@ -132,7 +132,7 @@ describe('files that nothing needs', () => {
     expect(await exists(photo.id)).toBe(false);
   });
 
-  test('are told from the rest by every column that refers to an upload', async () => {
+  test('files that nothing needs are told from the rest by every column that refers to an upload', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
       select c.conrelid::regclass::text as "table", a.attname::text as "column"
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -165,7 +165,7 @@ describe('files that no upload has', () => {
   };
   beforeEach(() => rmSync(folder(), { recursive: true, force: true }));
 
-  test('go after a day; those of uploads, new ones and what is not ours stay', async () => {
+  test('files that no upload has go after a day; those of uploads, new ones and what is not ours stay', async () => {
     const kept = await world.make.upload({ user, visibility: 'parties', createdAt: DAY_AGO });
     const ofUpload = await leave(kept.key, ['small', 'medium', 'large', 'document']);
     // A key may hold what also parts it from the kind of file.
@@ -184,7 +184,7 @@ describe('files that no upload has', () => {
     for (const path of [...ofUpload, young, ...foreign]) expect(existsSync(path), path).toBe(true);
   });
 
-  test('go however many there are, and there need be none', async () => {
+  test('files that no upload has go however many there are, and there need be none', async () => {
     await sweepDisk();
     const kept = await world.make.upload({ user, createdAt: DAY_AGO });
     const [own = ''] = await leave(kept.key, ['small']);

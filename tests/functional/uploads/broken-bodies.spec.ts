@@ -76,7 +76,7 @@ const headOf = ({ url, headers, contentType }: Request, length: number) =>
 const open = () => connect((world.app.server.address() as AddressInfo).port, '127.0.0.1');
 
 describe.each(KINDS)('%s', (_kind, make) => {
-  test('answers 400 where the connection is cut, and logs no error', async () => {
+  test('an upload whose connection is cut answers 400 and logs no error', async () => {
     const request = await make();
     const socket = open();
     socket.write(headOf(request, request.payload.length));
@@ -86,7 +86,7 @@ describe.each(KINDS)('%s', (_kind, make) => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('answers 400 where the body ends before its last part, and logs no error', async () => {
+  test('an upload whose body ends before its last part answers 400 and logs no error', async () => {
     const { payload, contentType, url, headers } = await make();
     const answer = await world.app.inject({
       method: 'POST',
@@ -98,7 +98,7 @@ describe.each(KINDS)('%s', (_kind, make) => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('answers 400 where the body is no multipart at all, and logs no error', async () => {
+  test('an upload whose body is no multipart at all answers 400 and logs no error', async () => {
     const { url, headers, contentType } = await make();
     const answer = await world.app.inject({
       method: 'POST',
@@ -110,7 +110,7 @@ describe.each(KINDS)('%s', (_kind, make) => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('answers 400 where less is sent than the length says, and logs no error', async () => {
+  test('an upload with less bytes than its length says answers 400 and logs no error', async () => {
     const request = await make();
     const socket = open();
     socket.write(headOf(request, request.payload.length + 1_000));
@@ -123,7 +123,7 @@ describe.each(KINDS)('%s', (_kind, make) => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('reads no further than the length says, and logs no error', async () => {
+  test('an upload is read no further than its length says, and logs no error', async () => {
     const request = await make();
     const socket = open();
     socket.write(headOf(request, 120_000));
@@ -140,15 +140,18 @@ describe('a body of JSON or of fields', () => {
   test.each([
     ['application/json', '{"email":"a@plumbline.test"'],
     ['application/x-www-form-urlencoded', 'email=a%40plumbline.test'],
-  ])('as %s answers 400 where the connection is cut, and logs no error', async (type, text) => {
-    statuses = [];
-    const socket = open();
-    socket.write(
-      `POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 500\r\n\r\n${text}`,
-      () => socket.destroy(),
-    );
-    await until('the request has ended', () => statuses.length > 0);
-    expect(statuses.at(-1)).toBe(400);
-    expect(errors).not.toHaveBeenCalled();
-  });
+  ])(
+    'a body of JSON or of fields: as %s answers 400 where the connection is cut, and logs no error',
+    async (type, text) => {
+      statuses = [];
+      const socket = open();
+      socket.write(
+        `POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 500\r\n\r\n${text}`,
+        () => socket.destroy(),
+      );
+      await until('the request has ended', () => statuses.length > 0);
+      expect(statuses.at(-1)).toBe(400);
+      expect(errors).not.toHaveBeenCalled();
+    },
+  );
 });

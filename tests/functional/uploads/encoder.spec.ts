@@ -74,7 +74,7 @@ test('a picture that takes too long is given up, with its process', async () => 
   expect(await draw('fast')).not.toBe(before);
 });
 
-test('above the bytes that may wait, one more is told when to come again', async () => {
+test('a file above the bytes that may wait is told when to come again', async () => {
   const { image } = start();
   const waiting = [draw('slow'), draw('5555')];
   await expect(image({ path: 'unread', size: 5, format: 'png' })).rejects.toMatchObject({
@@ -85,7 +85,7 @@ test('above the bytes that may wait, one more is told when to come again', async
   await Promise.all(waiting);
 });
 
-test('without work the process ends, and comes back with the next picture', async () => {
+test('the drawing process ends without work, and comes back with the next picture', async () => {
   start({ idleMs: 50 });
   const before = await draw('fast');
   expect(await ended(before)).toBe(true);

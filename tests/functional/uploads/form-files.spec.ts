@@ -56,7 +56,7 @@ const uploadsOf = (person: Person) =>
   world.database.selectFrom('uploads').select('id').where('user_id', '=', person.user.id).execute();
 
 describe('a form with files that no script sends', () => {
-  test('publishes a review with its photos in the order of the form', async () => {
+  test('a form with files that no script sends publishes a review with its photos in the order of the form', async () => {
     const second = { ...photo, name: 'sink.png', bytes: await picture('png', { width: 80 }) };
     const answer = await author.post(form, review(), form, [photo, second]);
     expect([answer.status, answer.headers['location']]).toEqual([303, `/c/${firm.slug}`]);
@@ -65,14 +65,14 @@ describe('a form with files that no script sends', () => {
     expect(photos.map(({ id }) => id)).toEqual((await uploadsOf(author)).map(({ id }) => id));
   });
 
-  test('counts a file field without a choice as no file', async () => {
+  test('a form with files that no script sends counts a file field without a choice as no file', async () => {
     const empty = { ...photo, name: '', bytes: Buffer.alloc(0) };
     const answer = await author.post(form, review(), form, [empty]);
     expect(answer.status).toBe(303);
     expect(await photosOf()).toEqual([]);
   });
 
-  test('keeps typed words and stored photos after a mistake elsewhere, and publishes both when sent again', async () => {
+  test('a form with files that no script sends keeps typed words and stored photos after a mistake elsewhere, and publishes both when sent again', async () => {
     const refused = await author.post(form, review({ body: 'Too short' }), form, [photo]);
     expect([refused.status, Object.keys(propsOf(refused)?.errors ?? {})]).toEqual([422, ['body']]);
     expect(propsOf(refused)?.['input']).toMatchObject({ body: 'Too short' });
@@ -85,7 +85,7 @@ describe('a form with files that no script sends', () => {
     expect((await photosOf()).map(({ id }) => String(id))).toEqual(ids);
   });
 
-  test('names a file that is no picture at its field, with every typed word kept', async () => {
+  test('a form with files that no script sends names a file that is no picture at its field, with every typed word kept', async () => {
     const text = { ...photo, name: 'notes.txt', bytes: Buffer.from('call me') };
     const said = review();
     const refused = await author.post(form, said, form, [text, photo]);
@@ -100,7 +100,7 @@ describe('a form with files that no script sends', () => {
     expect(await photosOf()).toEqual([]);
   });
 
-  test('refuses an eleventh photo and keeps the ten before it', async () => {
+  test('a form with files that no script sends refuses an eleventh photo and keeps the ten before it', async () => {
     const eleven = await Promise.all(
       Array.from({ length: 11 }, async (_, index) => ({
         ...photo,
@@ -112,7 +112,7 @@ describe('a form with files that no script sends', () => {
     expect(keptIn(refused)?.uploads).toHaveLength(10);
   });
 
-  test('stores nothing without the form token, and nothing of a visitor', async () => {
+  test('a form with files that no script sends stores nothing without the form token, and nothing of a visitor', async () => {
     const forged = await author.post(form, { ...review(), form_token: 'forged' }, form, [photo]);
     expect(forged.status).toBe(419);
     expect(await uploadsOf(author)).toEqual([]);
@@ -120,7 +120,7 @@ describe('a form with files that no script sends', () => {
     expect([visitor.status, String(visitor.headers['location']).split('?')[0]]).toEqual([303, '/login']);
   });
 
-  test('attaches the contractor’s files to an appeal from the page of its form', async () => {
+  test('a form with files that no script sends attaches the contractor’s files to an appeal from the page of its form', async () => {
     const owner = await world.signedIn({ role: 'contractor' });
     const contractor = await world.make.contractor({ owner: owner.user });
     const { id } = await world.make.review({ contractor });

@@ -58,7 +58,7 @@ const setReview = (values: {
 }) => world.database.updateTable('reviews').set(values).where('id', '=', reviewId).execute();
 
 describe('who sees an uploaded file', () => {
-  test('until it hangs on something: whoever sent it, and not even an administrator', async () => {
+  test('an uploaded file is for its sender alone until it hangs on something, not even for an administrator', async () => {
     const { url } = await storedPicture(author.user, 'uploader');
     expect(await statusesOf(url)).toEqual([200, 404, 404, 404, 404]);
     expect((await author.get(url)).headers['cache-control']).toBe('private, no-cache');

@@ -103,7 +103,7 @@ describe('an upload in a bucket', () => {
   };
   const keyOf = (url: string) => url.split('/').at(-1) ?? '';
 
-  test('for some readers leads them to an address signed for minutes, and others nowhere', async () => {
+  test('an upload in a bucket for some readers leads them to an address signed for minutes, and others nowhere', async () => {
     const sender = await world.signedIn();
     const { url } = await send(sender, await picture('png', { width: 400, height: 300 }));
     const { status, headers } = await sender.get(url);
@@ -115,7 +115,7 @@ describe('an upload in a bucket', () => {
     expect((await world.visitor().get(url)).status).toBe(404);
   });
 
-  test('for everybody comes under its own address, as AVIF once that is drawn, and caches share it', async () => {
+  test('an upload in a bucket for everybody comes under its own address, as AVIF once that is drawn, and caches share it', async () => {
     const owner = await world.signedIn();
     const { id, url } = await send(owner, await picture('png', { width: 400, height: 300 }));
     const attached = { profile_id: owner.user.profileId, upload_id: id };
@@ -145,7 +145,7 @@ describe('an upload in a bucket', () => {
     }
   });
 
-  test('goes with its row, and from a backup back into a folder', async () => {
+  test('an upload in a bucket goes with its row, and from a backup back into a folder', async () => {
     const sender = await world.signedIn();
     const { id, url } = await send(sender, pdf());
     const storage = s3Storage(server.config);
@@ -174,7 +174,7 @@ describe('an upload in a bucket', () => {
     expect(await storage.open(path)).toBeNull();
   });
 
-  test('comes from a backup of a folder into the bucket, with the rows', async () => {
+  test('an upload in a bucket comes from a backup of a folder into the bucket, with the rows', async () => {
     const onDisk = await createWorld();
     const restored = `plumbline_restored_${randomBytes(6).toString('hex')}`;
     const { target } = inject('databaseServer');

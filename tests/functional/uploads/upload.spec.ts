@@ -201,12 +201,12 @@ describe('a file is refused', () => {
     ],
     ['a page that calls itself a picture', '<!doctype html><script>alert(1)</script>', 'a.png'],
     ['a program', 'MZ\x90\0', 'a.jpg'],
-  ])('%s', async (_what, content, name) => {
+  ])('a file is refused: %s', async (_what, content, name) => {
     const bytes = Buffer.from(content, 'latin1');
     expect(await refusal({ bytes, name, type: 'image/png' })).toEqual({ status: 422, message: notSupported });
   });
 
-  test('in the reader’s language', async () => {
+  test('a file is refused in the reader’s language', async () => {
     const { message } = await refusal({ bytes: Buffer.from('hola') }, 'mexican_spanish');
     expect(message).toBe('Puede enviar imágenes (PNG, JPEG, WebP, GIF o AVIF) y archivos PDF.');
   });
@@ -266,7 +266,7 @@ describe('a file is refused', () => {
     expect([400, 415]).toContain(none.status);
   });
 
-  test('of somebody who has not signed in, whose token is wrong, or whose account is inactive', async () => {
+  test('a file is refused of somebody who has not signed in, whose token is wrong, or whose account is inactive', async () => {
     const { payload, contentType } = multipart({ bytes: await picture('png') });
     const headers = { 'content-type': contentType };
     const wrong = await sendBody({ ...headers, authorization: `Bearer ${'x'.repeat(32)}` }, payload);
@@ -288,7 +288,7 @@ describe('a file is refused', () => {
     expect((await send(sender, { bytes: await picture('png') })).status).toBe(429);
   });
 
-  test('of those sent at once the sixty-first, too', async () => {
+  test('a file is refused of those sent at once the sixty-first, too', async () => {
     const sender = await world.signedIn();
     await waitingUploads(sender, 58);
     await sender.token();
@@ -299,7 +299,7 @@ describe('a file is refused', () => {
     ]);
   });
 
-  test('of a hundred sent at once those above sixty, and sixty are stored', async () => {
+  test('a file is refused of a hundred sent at once those above sixty, and sixty are stored', async () => {
     const sender = await world.signedIn();
     await sender.token();
     const bytes = pdf();
@@ -310,7 +310,7 @@ describe('a file is refused', () => {
     expect(await uploadsOf(sender)).toBe(60);
   });
 
-  test('whose connection is cut at 60 %, and nothing of it is stored', async () => {
+  test('a file is refused whose connection is cut at 60 %, and nothing of it is stored', async () => {
     const sender = await world.signedIn();
     const authorization = `Bearer ${(await sender.token()) ?? ''}`;
     if (!world.app.server.listening) await world.app.listen({ port: 0, host: '127.0.0.1' });
@@ -342,7 +342,7 @@ describe('a file is refused', () => {
     });
   });
 
-  test('of somebody without credentials before it has been sent, with the end of the connection', async () => {
+  test('a file is refused of somebody without credentials before it has been sent, with the end of the connection', async () => {
     if (!world.app.server.listening) await world.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = world.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -355,7 +355,7 @@ describe('a file is refused', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
   });
 
-  test('with 413 before it has been sent, when it says how large it is', async () => {
+  test('a file is refused with 413 before it has been sent, when it says how large it is', async () => {
     const sender = await world.signedIn();
     if (!world.app.server.listening) await world.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = world.app.server.address() as AddressInfo;

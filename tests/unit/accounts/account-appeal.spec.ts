@@ -41,11 +41,11 @@ describe('an appeal of an inactive account', () => {
       made({ latest: { state: 'accepted', againstDecisionId: 3, closedAt: daysAgo(1) } }),
       null,
     ],
-  ])('%s', (_case, appealed, obstacle) => {
+  ])('an appeal of an inactive account: %s', (_case, appealed, obstacle) => {
     expect(obstacleToAccountAppeal(appealed, NOW)).toBe(obstacle);
   });
 
-  test('may be filed again from 30 days after the rejection', () => {
+  test('an appeal of an inactive account may be filed again from 30 days after the rejection', () => {
     expect(mayAppealAccountAgainFrom(made({ latest: rejected(10) }))).toEqual(
       new Date('2026-12-11T00:00:00Z'),
     );

@@ -16,7 +16,7 @@ describe('who may be deactivated', () => {
     expect(refusalToDeactivate({ subject: person, actorId: 1, administrators: [1] })).toBeNull();
     expect(refusalToDeactivate({ subject: admin, actorId: 2, administrators: [1, 2] })).toBeNull();
   });
-  test('not oneself', () => {
+  test('a user may not deactivate themselves', () => {
     const refused = refusalToDeactivate({ subject: admin, actorId: 1, administrators: [1, 2] });
     expect(refused).toMatchObject({ status: 403, messageKey: 'people.not_oneself' });
   });
@@ -28,7 +28,7 @@ describe('who may be deactivated', () => {
 });
 
 describe('which role an account may take', () => {
-  test('is a question of whether it answers for a business', () => {
+  test('which role an account may take is a question of whether it answers for a business', () => {
     expect(rolesOpenTo({ hasBusiness: false })).toEqual(['user', 'admin']);
     expect(rolesOpenTo({ hasBusiness: true })).toEqual(['contractor', 'admin']);
   });
@@ -39,7 +39,7 @@ describe('which role an account may take', () => {
       { role: 'contractor', hasBusiness: false },
       'people.role_without_business',
     ],
-  ] as const)('%s', (_, wish, key) => {
+  ] as const)('which role an account may take: %s', (_, wish, key) => {
     const change = { subject: person, actorId: 1, administrators: [1], ...wish };
     expect(refusalToChangeRole(change)).toMatchObject({ status: 409, messageKey: key });
   });

@@ -13,10 +13,10 @@ describe('a new password', () => {
     'Plumbline2026!',
     'plumb-line',
     'PLUMBLINE1',
-  ])('%j is refused', (password) => expect(isTaken(password)).toBe(false));
+  ])('a new password: %j is refused', (password) => expect(isTaken(password)).toBe(false));
 
   test.each(['three brown herons', 'plumbline of my own', 'ñandú 77 rojo', '漢字仮名交じり文章'])(
-    '%j is taken',
+    'a new password: %j is taken',
     (password) => expect(isTaken(password)).toBe(true),
   );
 });

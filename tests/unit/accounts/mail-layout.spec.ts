@@ -20,14 +20,14 @@ const letter = {
 };
 
 describe('the layout of a mail', () => {
-  test('escapes what others wrote and names the language', () => {
+  test('the layout of a mail escapes what others wrote and names the language', () => {
     const { html } = writeMail(letter);
     expect(html).toContain('lang="es-MX"');
     expect(html).not.toContain('<b>');
     expect(html).not.toContain('<subject>');
   });
 
-  test('puts the colors of the product into both schemes', () => {
+  test('the layout of a mail puts the colors of the product into both schemes', () => {
     const tokens = readFileSync(new URL('../../../web/styles/tokens.css', import.meta.url), 'utf8');
     const [light = '', dark = ''] = tokens.split('prefers-color-scheme: dark');
     for (const [css, colors] of [
@@ -38,7 +38,7 @@ describe('the layout of a mail', () => {
         expect(css).toContain(`--${name.replace('onSafety', 'on-safety')}: ${color}`);
   });
 
-  test('cuts the preview line between words', () => {
+  test('the layout of a mail cuts the preview line between words', () => {
     expect(preheaderOf({ paragraphs: ['One line.', 'Another.'] })).toBe('One line. Another.');
     const long = preheaderOf({ paragraphs: ['word '.repeat(60)] });
     expect(long.length).toBeLessThanOrEqual(112);
@@ -47,16 +47,19 @@ describe('the layout of a mail', () => {
 });
 
 describe('the token that turns mails off', () => {
-  test('names the user and the kind it was made for', () => {
+  test('the token that turns mails off names the user and the kind it was made for', () => {
     const token = makeUnsubscribeToken({ userId: 7, kind: 'reports' }, KEY);
     expect(readUnsubscribeToken(token, KEY)).toEqual({ userId: 7, kind: 'reports' });
   });
 
-  test.each(['', 'x', '7-reports', '7-reports.AAAA'])('%j opens nothing', (token) => {
-    expect(readUnsubscribeToken(token, KEY)).toBeNull();
-  });
+  test.each(['', 'x', '7-reports', '7-reports.AAAA'])(
+    'the token that turns mails off: %j opens nothing',
+    (token) => {
+      expect(readUnsubscribeToken(token, KEY)).toBeNull();
+    },
+  );
 
-  test('changed to another user or kind opens nothing', () => {
+  test('the token that turns mails off: changed to another user or kind opens nothing', () => {
     const [, signature] = makeUnsubscribeToken({ userId: 7, kind: 'reports' }, KEY).split('.');
     expect(readUnsubscribeToken(`8-reports.${signature}`, KEY)).toBeNull();
     expect(readUnsubscribeToken(`7-reviews.${signature}`, KEY)).toBeNull();

@@ -6,7 +6,7 @@ const HOME = '/dashboard';
 
 describe('where to go afterwards', () => {
   test.each(['/', '/c/some-builder?tab=reviews#latest', '/es/contractors?q=a%20b', '/reviews/given'])(
-    '%s is ours',
+    'the address %s is ours',
     (next) => {
       expect(ownPath(next, HOME)).toBe(next);
     },
@@ -22,7 +22,7 @@ describe('where to go afterwards', () => {
     '/\t/evil.example',
     '/..//evil.example',
     '/.//evil.example',
-  ])('%j is not', (next) => expect(ownPath(next, HOME)).toBe(HOME));
+  ])('the address %j is not ours', (next) => expect(ownPath(next, HOME)).toBe(HOME));
 
   test('whatever is asked, a browser stays on this site', () => {
     const pieces = constantFrom(

@@ -6,12 +6,12 @@ import { newPassword } from '../../../server/accounts/schemas.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 describe('how a password is kept', () => {
-  test('as argon2id with the parameters OWASP asks for', async () => {
+  test('a password is kept as argon2id with the parameters OWASP asks for', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(await hashPassword('three brown herons')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('with a salt of its own: the same password twice has two hashes, and both open', async () => {
+  test('a password has a salt of its own: the same one twice has two hashes, and both open', async () => {
     const [first, second] = await Promise.all([
       hashPassword('three brown herons'),
       hashPassword('three brown herons'),
@@ -34,14 +34,20 @@ describe('how a password is kept', () => {
 describe('which passwords may be chosen', () => {
   const accepts = (password: string) => newPassword().safeParse(password).success;
 
-  test.each(['12345678', 'PASSWORD', 'qwertyuiop', 'iloveyou'])('%s is too common', (password) => {
-    expect(isCommonPassword(password)).toBe(true);
-    expect(accepts(password)).toBe(false);
-  });
+  test.each(['12345678', 'PASSWORD', 'qwertyuiop', 'iloveyou'])(
+    'which passwords may be chosen: %s is too common',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(true);
+      expect(accepts(password)).toBe(false);
+    },
+  );
 
-  test.each(['three brown herons', 'ñandú-azul-42', 'x7#Kq9!z'])('%s is not', (password) => {
-    expect(accepts(password)).toBe(true);
-  });
+  test.each(['three brown herons', 'ñandú-azul-42', 'x7#Kq9!z'])(
+    'which passwords may be chosen: %s is not',
+    (password) => {
+      expect(accepts(password)).toBe(true);
+    },
+  );
 
   test('8 to 128 characters, however many units a character takes', () => {
     const tools = '🔨🔧🧱🪚'.repeat(32);

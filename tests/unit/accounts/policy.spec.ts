@@ -13,11 +13,11 @@ describe('a password that was given again', () => {
     [hoursAgo(2.99), true],
     [hoursAgo(3), false],
     [null, false],
-  ])('%s counts: %s', (confirmedAt, counts) => {
+  ])('a password that was given again: %s counts: %s', (confirmedAt, counts) => {
     expect(passwordConfirmed(contextOf(confirmedAt)) === true).toBe(counts);
   });
 
-  test('is asked of nobody who has not signed in: they are sent to do that first', () => {
+  test('a password that was given again is asked of nobody who has not signed in: they are sent to do that first', () => {
     expect(passwordConfirmed({ now: NOW, viewer: null } as unknown as Context)).toMatchObject({
       status: 401,
     });

@@ -13,20 +13,20 @@ const later = (milliseconds: number) =>
   new Date(NOW.getTime() + VERIFICATION_LINK_DAYS * 86_400_000 + milliseconds);
 
 describe('the link that confirms an address', () => {
-  test('names the account, for three days', () => {
+  test('the link that confirms an address names the account, for three days', () => {
     expect(readVerificationToken(token, NOW)?.userId).toBe(7);
     expect(readVerificationToken(token, later(-1))?.userId).toBe(7);
     expect(readVerificationToken(token, later(0))).toBeNull();
   });
 
-  test('is signed for one address, with one key', () => {
+  test('the link that confirms an address is signed for one address, with one key', () => {
     expect(isSignedFor(token, 'nora@plumbline.test', KEY)).toBe(true);
     expect(isSignedFor(token, 'other@plumbline.test', KEY)).toBe(false);
     expect(isSignedFor(token, 'nora@plumbline.test', 'x'.repeat(32))).toBe(false);
     expect(isSignedFor(token.replace(/^7-/, '8-'), 'nora@plumbline.test', KEY)).toBe(false);
   });
 
-  test('does not show the address', () => {
+  test('the link that confirms an address does not show the address', () => {
     expect(token).not.toContain('nora');
   });
 });

@@ -37,13 +37,13 @@ const verdict = (run: Run, budget: RegExp) =>
   checkBudgets(run).find((check) => budget.test(check.budget))?.met;
 
 describe('the bench', () => {
-  test('takes the middle of the rounds, whatever their order', () => {
+  test('the bench takes the middle of the rounds, whatever their order', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([4])).toBe(4);
     expect(median([3, 1, 2, 4])).toBe(2);
   });
 
-  test('checks a budget at 16 connections, from above or from below', () => {
+  test('the bench checks a budget at 16 connections, from above or from below', () => {
     const slow = runWith({ '50k': scaleWith('search-typo', { p99: 151 }) });
     const quick = runWith({ '50k': scaleWith('search-typo', { p99: 150 }) });
     expect(verdict(slow, /typo/)).toBe(false);
@@ -52,24 +52,24 @@ describe('the bench', () => {
     expect(verdict(api, /bare driver loop/)).toBe(false);
   });
 
-  test('adds up the four requests of a first visit', () => {
+  test('the bench adds up the four requests of a first visit', () => {
     const dear = runWith({ '50k': scaleWith('first-visit', { serverCpu: 0.16 }) });
     const cheap = runWith({ '50k': scaleWith('first-visit', { serverCpu: 0.14 }) });
     expect(verdict(dear, /first visit/)).toBe(false);
     expect(verdict(cheap, /first visit/)).toBe(true);
   });
 
-  test('says nothing of what was not measured', () => {
+  test('the bench says nothing of what was not measured', () => {
     expect(verdict(runWith({}), /memory/)).toBeNull();
     expect(verdict(runWith({ '50k': scaleWith('home', {}) }), /typo/)).toBeNull();
   });
 
-  test('compares each scale with the next smaller one that was measured', () => {
+  test('the bench compares each scale with the next smaller one that was measured', () => {
     const run = runWith({ '5k': scaleWith('search', { p50: 10 }), '500k': scaleWith('search', { p50: 21 }) });
     expect(verdict(run, /search p50, 5k to 500k/)).toBe(false);
   });
 
-  test('makes typos that leave the first three letters, one edit away', () => {
+  test('the bench makes typos that leave the first three mails, one edit away', () => {
     expect([0, 1, 2].map((turn) => withTypo('plumbing', turn))).toEqual(['plubing', 'plumbbing', 'plumbnig']);
     for (let turn = 0; turn < 12; turn += 1) {
       const typo = withTypo('plumbing', turn);
@@ -78,12 +78,12 @@ describe('the bench', () => {
     }
   });
 
-  test('aligns its tables and shortens its numbers', () => {
+  test('the bench aligns its tables and shortens its numbers', () => {
     expect(table(['what', 'ms'], [['home', '1.5']])).toBe('what   ms\n----  ---\nhome  1.5');
     expect([short(1234.5), short(12.34), short(0.123), short(null)]).toEqual(['1,235', '12.3', '0.12', '-']);
   });
 
-  test('names the scales it knows when asked for another', () => {
+  test('the bench names the scales it knows when asked for another', () => {
     expect(() => readOptions(['--scale', '7k'])).toThrow('5k, 50k, 500k');
     expect(readOptions(['--scale', '5k,50k', '--quick'])).toMatchObject({
       scales: ['5k', '50k'],

@@ -100,7 +100,7 @@ describe('the charges that come until the amount no longer changes', () => {
       },
       [1_900, 1_900, 1_500],
     ],
-  ])('%s', (_, input, cents) => {
+  ])('the charges that come until the amount no longer changes: %s', (_, input, cents) => {
     expect(centsOf(input)).toEqual(cents);
   });
 

@@ -93,7 +93,7 @@ describe('the step that is due', () => {
       '2027-03-05T10:00:00Z',
       'end',
     ],
-  ])('%s', (_, membership, now, step) => {
+  ])('the step that is due: %s', (_, membership, now, step) => {
     expect(stepDue(membership, at(now))).toBe(step);
   });
 });

@@ -23,7 +23,7 @@ describe('rounding', () => {
 });
 
 describe('an invoice', () => {
-  test('its total always equals its lines, and is never below zero', () => {
+  test('an invoice: its total always equals its lines, and is never below zero', () => {
     const discount = fc.option(
       fc.oneof(
         fc.record({ kind: fc.constant('percent' as const), value: fc.integer({ min: 1, max: 100 }) }),

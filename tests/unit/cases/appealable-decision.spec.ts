@@ -22,25 +22,25 @@ const caseWith = (changes: Partial<DecisionCase> = {}): DecisionCase => ({
 const closed = (state: 'rejected' | 'withdrawn') => ({ state, filedAt: day(1), dueAt: day(8) });
 
 describe('an appeal against a decision', () => {
-  test('may be filed to the end of the 180th day in Hawaii', () => {
+  test('an appeal against a decision may be filed to the end of the 180th day in Hawaii', () => {
     expect(obstacleToDecisionAppeal(caseWith(), DECIDED)).toBeNull();
     expect(obstacleToDecisionAppeal(caseWith(), new Date('2026-07-10T09:59:59Z'))).toBeNull();
     expect(obstacleToDecisionAppeal(caseWith(), new Date('2026-07-10T10:00:00Z'))).toBe('too_late');
   });
 
-  test('is one at a time', () => {
+  test('an appeal against a decision is one at a time', () => {
     const latest = { state: 'open', filedAt: day(1), dueAt: day(8) } as const;
     expect(obstacleToDecisionAppeal(caseWith({ latest }), day(2))).toBe('already_open');
     // Also where the decision is no longer in force: the open appeal is answered first.
     expect(obstacleToDecisionAppeal(caseWith({ latest, stands: false }), day(200))).toBe('already_open');
   });
 
-  test('needs something to undo', () => {
+  test('an appeal against a decision needs something to undo', () => {
     expect(obstacleToDecisionAppeal(caseWith({ stands: false }), day(1))).toBe('superseded');
     expect(obstacleToDecisionAppeal(caseWith({ laterEditId: 9 }), day(1))).toBe('later_edit_first');
   });
 
-  test('follows a rejection after thirty days, also where one was turned off in between', () => {
+  test('an appeal against a decision follows a rejection after thirty days, also where one was turned off in between', () => {
     const rejectedAt = day(5);
     for (const state of ['rejected', 'withdrawn'] as const) {
       const appealed = caseWith({ latest: closed(state), rejectedAt });
@@ -51,17 +51,17 @@ describe('an appeal against a decision', () => {
     }
   });
 
-  test('is too late at once where it was rejected less than thirty days before the last day', () => {
+  test('an appeal against a decision is too late at once where it was rejected less than thirty days before the last day', () => {
     const appealed = caseWith({ latest: closed('rejected'), rejectedAt: day(160) });
     expect(obstacleToDecisionAppeal(appealed, day(161))).toBe('too_late');
   });
 
-  test('that was turned off may be filed again at once', () => {
+  test('an appeal against a decision that was turned off may be filed again at once', () => {
     expect(obstacleToDecisionAppeal(caseWith({ latest: closed('withdrawn') }), day(2))).toBeNull();
   });
 });
 
-test('exactly these decisions are appealed as such, by exactly one party each', () => {
+test('the decisions that are appealed as such are exactly these, by exactly one party each', () => {
   const pairs = DECISION_ACTIONS.flatMap((action) =>
     DECISION_PARTIES.filter((party) => isAppealableBy(action, party)).map((party) => `${action} ${party}`),
   );

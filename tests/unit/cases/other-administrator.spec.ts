@@ -11,7 +11,7 @@ test('the only administrator decides an appeal against their own decision', () =
   expect(needsOtherAdministrator({ actorId: 1, deciders: [1], administrators: [1] })).toBe(false);
 });
 
-test('if every active administrator decided before, each of them may decide the appeal', () => {
+test('each active administrator may decide the appeal if all of them decided before', () => {
   expect(needsOtherAdministrator({ actorId: 2, deciders: [1, 2], administrators: [1, 2] })).toBe(false);
   expect(needsOtherAdministrator({ actorId: 2, deciders: [1, 2], administrators: [1, 2, 3] })).toBe(true);
 });

@@ -6,7 +6,7 @@ function record(isTTY: boolean) {
   return { written, bar: createProgressBar({ isTTY, write: (text) => written.push(text) }) };
 }
 
-test('on a terminal the line is written over', () => {
+test('a line on a terminal is written over', () => {
   const { written, bar } = record(true);
   bar.show(0.5, '50 created');
   bar.show(1.2, '100 created');
@@ -16,7 +16,7 @@ test('on a terminal the line is written over', () => {
   expect(written.at(-1)).toBe('\n');
 });
 
-test('in a log there is one line for each tenth that is reached', () => {
+test('a log has one line for each tenth that is reached', () => {
   const { written, bar } = record(false);
   for (let part = 0; part <= 1; part += 0.01) bar.show(part, 'x');
   bar.show(1, 'x');

@@ -51,7 +51,7 @@ describe('the day in the reader’s time zone', () => {
     ['America/Mexico_City', '2026-11-22T03:30:00Z', '11/21/2026'],
     ['Pacific/Honolulu', '2026-11-22T09:59:00Z', '11/21/2026'],
     ['America/New_York', '2026-11-22T05:01:00Z', '11/22/2026'],
-  ])('in %s the moment %s is on %s', (zone, at, day) => {
+  ])('the day in the reader’s time zone in %s the moment %s is on %s', (zone, at, day) => {
     vi.stubEnv('TZ', zone);
     expect(formatDate(at, 'english', 'long', 'local')).toBe(day);
     expect(formatDate(at, 'english')).toBe('11/22/2026');

@@ -14,7 +14,7 @@ describe('an e-mail address', () => {
     'ana@xn--maana-pta.com',
     // The brief's check binds, whatever a mail server says of it.
     'a..b@example.com',
-  ])('%s is fine', (email) => {
+  ])('an e-mail address: %s is fine', (email) => {
     expect(checkEmail(email)).toBeNull();
   });
 
@@ -38,7 +38,7 @@ describe('an e-mail address', () => {
     "ana'or'1@example.com",
     "sean.o'brien@example.com",
     '<script>@example.com',
-  ])('%j is refused with the message of the brief', (email) => {
+  ])('an e-mail address: %j is refused with the message of the brief', (email) => {
     expect(checkEmail(email)).toBe('Invalid email address');
   });
 
@@ -80,7 +80,7 @@ describe('a URL', () => {
     `https://${'a'.repeat(256)}.com`,
     `https://a.${'b'.repeat(63)}`,
     "https://example.com/o'brien",
-  ])('%s is fine', (url) => {
+  ])('a URL: %s is fine', (url) => {
     expect(checkUrl(url)).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('a URL', () => {
     'https://example.com/\u202egpj',
     'https://example.com\n',
     ' https://example.com',
-  ])('%j is refused with the message of the brief', (url) => {
+  ])('a URL: %j is refused with the message of the brief', (url) => {
     expect(checkUrl(url)).toBe('Invalid URL');
   });
 

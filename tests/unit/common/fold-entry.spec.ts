@@ -7,7 +7,7 @@ describe('two entries that fold alike', () => {
     ['hijo de  puta', 'Hijo de puta'],
     ['a$$hole', 'A$$HOLE'],
     ['ﬁg', 'fig'],
-  ])('%s and %s mask the same text', (one, other) => {
+  ])('two entries that fold alike: %s and %s mask the same text', (one, other) => {
     expect(foldEntry(one)).toBe(foldEntry(other));
     expect(maskBadWords(`so ${other}, yes`, [one])).toBe(maskBadWords(`so ${other}, yes`, [other]));
   });
@@ -16,11 +16,11 @@ describe('two entries that fold alike', () => {
     ['año', 'ano'],
     ['jerk off', 'jerkoff'],
     ['sh*t', 'sht'],
-  ])('%s and %s are two', (one, other) => {
+  ])('two entries that fold alike: %s and %s are two', (one, other) => {
     expect(foldEntry(one)).not.toBe(foldEntry(other));
   });
 
-  test.each(['', '***', ' . '])('%j is nothing', (entry) => {
+  test.each(['', '***', ' . '])('two entries that fold alike: %j is nothing', (entry) => {
     expect(foldEntry(entry)).toBe('');
   });
 });

@@ -13,7 +13,7 @@ describe('the initials of a name', () => {
     ['"Ace" Roofing', 'AR'],
     ['🔧 Wrench', 'W'],
     ['', ''],
-  ])('of %s are %s', (name, initials) => {
+  ])('the initials of a name of %s are %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../common/format/last-days.ts';
 
 describe('a last day', () => {
-  test('ends at 10:00 UTC of the next one, when it ends in Hawaii', () => {
+  test('a last day ends at 10:00 UTC of the next one, when it ends in Hawaii', () => {
     expect(endOfDay('2026-12-31')).toEqual(new Date('2027-01-01T10:00:00Z'));
     expect(lastDayBefore(endOfDay('2026-12-31'))).toBe('2026-12-31');
   });
@@ -31,7 +31,7 @@ describe('a first day', () => {
     ['in the evening in Mexico City', '2026-12-01T00:30:00Z', '2026-11-30'],
     ['a minute before it begins in Hawaii', '2026-12-01T09:59:00Z', '2026-11-30'],
     ['when it begins in Hawaii', '2026-12-01T10:00:00Z', '2026-12-01'],
-  ])('%s is %3$s', (_when, now, day) => {
+  ])('a first day: %s is %3$s', (_when, now, day) => {
     expect(dayBegun(new Date(now))).toBe(day);
     expect(startOfDay(day) <= new Date(now)).toBe(true);
   });

@@ -25,21 +25,24 @@ const readBy = (language: Language, text: string, params: Record<string, string 
   String(new IntlMessageFormat(text, localeOf(language), undefined, { ignoreTag: true }).format(params));
 
 describe('our own reader of messages', () => {
-  test.each(['english', 'mexican_spanish'] as const)('says every message in %s as ICU does', (language) => {
-    const at = language === 'english' ? 0 : 1;
-    const texts = Object.entries(catalogue).map(([key, pair]) => [key, pair[at]] as const);
-    const t = createTranslator(language, Object.fromEntries(texts));
-    for (const [key, text] of texts) {
-      const values = valuesOf(parseMessage(text));
-      const rounds = Math.max(1, ...Object.values(values).map((of) => of.length));
-      for (let round = 0; round < rounds; round += 1) {
-        const params = Object.fromEntries(
-          Object.entries(values).map(([name, of]) => [name, of[round % of.length] ?? 0]),
-        );
-        expect(t(key as MessageKey, params), key).toBe(readBy(language, text, params));
+  test.each(['english', 'mexican_spanish'] as const)(
+    'our own reader of messages says every message in %s as ICU does',
+    (language) => {
+      const at = language === 'english' ? 0 : 1;
+      const texts = Object.entries(catalogue).map(([key, pair]) => [key, pair[at]] as const);
+      const t = createTranslator(language, Object.fromEntries(texts));
+      for (const [key, text] of texts) {
+        const values = valuesOf(parseMessage(text));
+        const rounds = Math.max(1, ...Object.values(values).map((of) => of.length));
+        for (let round = 0; round < rounds; round += 1) {
+          const params = Object.fromEntries(
+            Object.entries(values).map(([name, of]) => [name, of[round % of.length] ?? 0]),
+          );
+          expect(t(key as MessageKey, params), key).toBe(readBy(language, text, params));
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each([
     ["It''s {name}''s", "It's Ana's"],
@@ -48,14 +51,14 @@ describe('our own reader of messages', () => {
     ["{count, plural, one {# job, '#'} other {# jobs}}", '1 job, #'],
     ['{count, plural, =1 {just one} one {one} other {#}}', 'just one'],
     ['{name, select, Ana {{count, plural, one {her job} other {her jobs}}} other {}}', 'her job'],
-  ])('reads %s', (text, said) => {
+  ])('our own reader of messages reads %s', (text, said) => {
     const t = createTranslator('english', { 'common.x': text });
     expect(t('common.x' as MessageKey, { name: 'Ana', count: 1 })).toBe(said);
     expect(readBy('english', text, { name: 'Ana', count: 1 })).toBe(said);
   });
 
   test.each(['{', '}', '{name', '{a, plural, one {x}}', '{a, date}', '{a, number, percent}', '{a b}'])(
-    'refuses %s',
+    'our own reader of messages refuses %s',
     (text) => {
       expect(() => parseMessage(text)).toThrow(SyntaxError);
     },

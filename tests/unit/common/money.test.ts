@@ -9,7 +9,7 @@ test.each([
   [123450, '$1,234.50'],
   [100000000, '$1,000,000.00'],
   [-123450, '-$1,234.50'],
-])('%i cents are %s', (cents, text) => {
+])('the amount of %i cents is %s', (cents, text) => {
   expect(formatMoney(cents)).toBe(text);
 });
 

@@ -44,7 +44,7 @@ describe('a typed URL', () => {
 });
 
 describe('the message of a wrong URL', () => {
-  test('it is that of the check, in English to the letter', () => {
+  test('the message of a wrong URL: it is that of the check, in English to the mail', () => {
     expect(catalogue['validation.url']).toEqual([INVALID_URL, 'URL no válida']);
   });
 

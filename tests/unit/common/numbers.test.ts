@@ -83,7 +83,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(values.map((value) => formatNumber(value, digits))).toEqual(values.map((value) => format(value)));
   });
 
-  test('counts, means and shares are, too', () => {
+  test('the counts, means and shares are, too', () => {
     const fine = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
     const shares = Array.from({ length: 2_001 }, (_, index) => index / 2_000);
     expect(shares.map(formatShareFinely)).toEqual(shares.map((share) => fine.format(share)));

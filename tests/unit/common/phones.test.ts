@@ -14,7 +14,7 @@ describe('numbers as people write them', () => {
     ['01 664 123 4567', 'MX', '+526641234567'],
     ['+52 1 664 123 4567', 'US', '+526641234567'],
     ['52 664 123 4567', 'MX', '+526641234567'],
-  ] as const)('%s (%s)', (written, country, normalized) => {
+  ] as const)('numbers as people write them: %s (%s)', (written, country, normalized) => {
     expect(normalizePhone(written, country)).toBe(normalized);
   });
 
@@ -27,7 +27,7 @@ describe('numbers as people write them', () => {
     '+44 20 7946 0958',
     '602 555 0123 ext 4',
     '6'.repeat(1_000_000),
-  ])('%.30j is no number here', (written) => {
+  ])('numbers as people write them: %.30j is no number here', (written) => {
     expect(normalizePhone(written)).toBeNull();
   });
 });

@@ -4,13 +4,13 @@ import { route, ROUTES, type Route } from '../../../common/routes/route-table.ts
 import { languageOfUrl, matchTranslated, urlInLanguage } from '../../../common/format/url-language.ts';
 
 describe('a URL from a name', () => {
-  test('fills its parameters', () => {
+  test('a URL from a name fills its parameters', () => {
     expect(route('home')).toBe('/');
     expect(route('contractors.show', { slug: 'pena-hijos' })).toBe('/c/pena-hijos');
     expect(route('api.contractor', { id: 12 })).toBe('/api/contractor/12');
   });
 
-  test('stands under /es for a translated page only', () => {
+  test('a URL from a name stands under /es for a translated page only', () => {
     const options = { language: 'mexican_spanish' } as const;
     expect(route('home', {}, options)).toBe('/es');
     expect(route('contractors.index', {}, options)).toBe('/es/contractors');
@@ -18,7 +18,7 @@ describe('a URL from a name', () => {
     expect(route('home', {}, { language: 'english' })).toBe('/');
   });
 
-  test('carries a query, without what is missing', () => {
+  test('a URL from a name carries a query, without what is missing', () => {
     const query = {
       q: 'techo & más',
       page: 2,
@@ -33,7 +33,7 @@ describe('a URL from a name', () => {
     expect(route('contractors.index', {}, { query: { q: undefined } })).toBe('/contractors');
   });
 
-  test('refuses a parameter that would lead elsewhere', () => {
+  test('a URL from a name refuses a parameter that would lead elsewhere', () => {
     expect(() => route('contractors.show', { slug: '' })).toThrow(RangeError);
     expect(() => route('contractors.ratings', { slug: '..' })).toThrow(RangeError);
   });
@@ -78,7 +78,7 @@ describe('the same page in the other language', () => {
     ['/c/es', '/es/c/es'],
     ['https://plumbline.test/login', 'https://plumbline.test/es/login'],
     ['https://plumbline.test', 'https://plumbline.test/es'],
-  ])('%s and %s', (english, spanish) => {
+  ])('the same page in the other language: %s and %s', (english, spanish) => {
     expect(matchTranslated(english)).toBe(spanish);
     expect(new URL(matchTranslated(spanish) ?? '', 'https://plumbline.test').href).toBe(
       new URL(english, 'https://plumbline.test').href,
@@ -96,7 +96,7 @@ describe('the same page in the other language', () => {
     '//evil.example/',
     '/c/',
     '/español',
-  ])('%s has one URL for both', (url) => {
+  ])('the same page in the other language: %s has one URL for both', (url) => {
     expect(matchTranslated(url)).toBeNull();
     expect(urlInLanguage(url, 'mexican_spanish')).toBe(url);
   });

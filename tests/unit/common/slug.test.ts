@@ -10,7 +10,7 @@ test.each([
   ['../../etc/passwd', 'etc-passwd'],
   ['😀', ''],
   ['', ''],
-])('%j becomes %j', (text, slug) => {
+])('the text %j becomes %j', (text, slug) => {
   expect(slugify(text)).toBe(slug);
 });
 

@@ -23,7 +23,7 @@ describe('in both languages', () => {
     [365 * DAY - 1, '52w', '52 sem'],
     [365 * DAY, '1y', '1 año'],
     [800 * DAY, '2y', '2 años'],
-  ])('%i ms ago', (milliseconds, english, spanish) => {
+  ])('the time %i ms ago is told', (milliseconds, english, spanish) => {
     expect(formatTimeAgo(before(milliseconds), NOW, 'english')).toBe(english);
     expect(formatTimeAgo(before(milliseconds).toISOString(), NOW, 'mexican_spanish')).toBe(spanish);
   });

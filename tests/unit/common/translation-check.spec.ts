@@ -10,7 +10,7 @@ const problems = (changes: Partial<typeof SHIPPED>) =>
   translationProblems({ ...SHIPPED, ...changes }, SHIPPED);
 
 describe('an edited text', () => {
-  test('with the same placeholders is sound, also where a plural became a number', () => {
+  test('an edited text with the same placeholders is sound, also where a plural became a number', () => {
     expect(problems({ english: '{name}: {count, number}' })).toEqual({});
     expect(problems({ mexican_spanish: '{count, plural, one {#} many {#} =0 {} other {#}} {name}' })).toEqual(
       {},
@@ -24,11 +24,11 @@ describe('an edited text', () => {
     ['a form that English has not', '{count, plural, few {#} other {#}} by {name}', 'plural'],
     ['a placeholder too few', '{count, number} jobs', 'placeholders'],
     ['a placeholder too many', '{count, number} by {name} in {city}', 'placeholders'],
-  ])('with %s is refused', (_what, english, problem) => {
+  ])('an edited text with %s is refused', (_what, english, problem) => {
     expect(problems({ english })).toEqual({ english: expect.objectContaining({ problem }) });
   });
 
-  test('as it ships is sound, every one of them', () => {
+  test('an edited text: as it ships is sound, every one of them', () => {
     const wrong = Object.entries<readonly [string, string]>(catalogue).filter(
       ([, [english, mexican_spanish]]) => {
         const pair = { english, mexican_spanish };

@@ -24,7 +24,7 @@ describe('differences between two texts', () => {
     ['a b c d e', 'a x c d y', 'a [b ]c d [e]', 'a [x ]c d [y]'],
     ['', 'new', '', '[new]'],
     ['same\nwords', 'same words', 'same\nwords', 'same words'],
-  ])('%j and %j', (before, after, inBefore, inAfter) => {
+  ])('differences between two texts: %j and %j', (before, after, inBefore, inAfter) => {
     const found = differences(before, after);
     expect([marked(found.before), marked(found.after)]).toEqual([inBefore, inAfter]);
   });

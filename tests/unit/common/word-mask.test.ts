@@ -27,7 +27,7 @@ describe('what is masked', () => {
     ['sh\u00adit', 's---t'],
     ['shit _shit_ «shit»', 's--t _s--t_ «s--t»'],
     ['shit1 shit22 1shit', 's---1 s----2 1shit'],
-  ])('%j becomes %j', (text, masked) => {
+  ])('what is masked: %j becomes %j', (text, masked) => {
     expect(mask(text)).toBe(masked);
   });
 
@@ -55,7 +55,7 @@ describe('what is left alone', () => {
     'a cono',
     '',
     '  ',
-  ])('%j', (text) => {
+  ])('what is left alone: %j', (text) => {
     expect(mask(text)).toBe(text);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanHtml, headingsOf, questionsOf } from '../../../server/content/pages/clean-html.ts';
 
 describe('the text of a content page', () => {
-  test('keeps headings, lists, tables and links', async () => {
+  test('the text of a content page keeps headings, lists, tables and links', async () => {
     const html =
       '<h2 id="a">One</h2><ul><li><strong>x</strong></li></ul><table><tbody><tr><td>y</td></tr></tbody></table>' +
       '<p><a href="/terms">z</a></p>';
@@ -19,11 +19,11 @@ describe('the text of a content page', () => {
     ['a frame', '<iframe src="https://example.com"></iframe>', ''],
     ['a picture that is a script', '<img src=x onerror=alert(1)>', ''],
     ['svg', '<svg><script>alert(1)</script></svg>', ''],
-  ])('drops %s', async (_what, html, clean) => {
+  ])('the text of a content page drops %s', async (_what, html, clean) => {
     expect(await cleanHtml(html)).toBe(clean);
   });
 
-  test('has an id of its own at each heading', async () => {
+  test('the text of a content page has an id of its own at each heading', async () => {
     const clean = await cleanHtml(
       '<h2>Qué datos guardamos</h2><h3>Fotos &amp; más</h3><h2>Qué datos guardamos</h2>',
     );
@@ -34,7 +34,7 @@ describe('the text of a content page', () => {
     ]);
   });
 
-  test('gives the question and the answer under each heading of the third level', async () => {
+  test('the text of a content page gives the question and the answer under each heading of the third level', async () => {
     const clean = await cleanHtml(
       '<h2>Money</h2><h3>Is it free?</h3><p>Yes.</p><ul><li>To read</li></ul><h2>More</h2>',
     );

@@ -50,7 +50,7 @@ describe('what is said about the formula of the order', () => {
   });
 
   test.each(['plans.never_rank', 'home.how_order_text'] as const)(
-    '%s names every part in both languages, and no license',
+    'what is said about the formula of the order: %s names every part in both languages, and no license',
     (key) => {
       const [english, spanish] = catalogue[key];
       for (const term of ORGANIC_TERMS) {

@@ -9,6 +9,6 @@ test('the sections that were added are news, at most two', () => {
   expect(newSections(page('d', 'c', 'b', 'a'), page('a'))).toBe(part('d') + part('c'));
 });
 
-test('where only words changed, the first sections are shown again', () => {
+test('the first sections are shown again where only words changed', () => {
   expect(newSections(page('b', 'a', 'z'), page('b', 'a', 'z'))).toBe(part('b') + part('a'));
 });

@@ -18,9 +18,12 @@ describe('the days to answer a request about one’s data', () => {
       '2026-11-30T01:00:00Z',
       ['2026-12-11', '2026-12-25', '2027-01-13'],
     ],
-  ])('of %s are ten business days, twenty business days and 45 days', (_day, sent, due) => {
-    const sentAt = new Date(sent.includes('T') ? sent : `${sent}T18:00:00Z`);
-    const { confirmBy, answerByInMexico, answerByInUnitedStates } = privacyDue(sentAt);
-    expect([confirmBy, answerByInMexico, answerByInUnitedStates].map(dayOf)).toEqual(due);
-  });
+  ])(
+    'the days to answer a request about one’s data of %s are ten business days, twenty business days and 45 days',
+    (_day, sent, due) => {
+      const sentAt = new Date(sent.includes('T') ? sent : `${sent}T18:00:00Z`);
+      const { confirmBy, answerByInMexico, answerByInUnitedStates } = privacyDue(sentAt);
+      expect([confirmBy, answerByInMexico, answerByInUnitedStates].map(dayOf)).toEqual(due);
+    },
+  );
 });

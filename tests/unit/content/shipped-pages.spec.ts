@@ -21,7 +21,7 @@ const OUTDATED =
   /not (?:sold|on sale) yet|nobody can pay for anything|are planned to|will hold|no button|write to us, and we close|limits are not applied|one more seat|todavía no se venden?|aún no a la venta|nadie puede pagar por nada|(?:todavía )?no hay un botón|están previstos|no se aplican|un lugar más/i;
 
 describe('what ships with the product', () => {
-  test('says nowhere that nothing is sold, or that an account cannot be closed or exported', () => {
+  test('what ships with the product says nowhere that nothing is sold, or that an account cannot be closed or exported', () => {
     const texts = [
       ...LANGUAGES.flatMap((language) =>
         CONTENT_PAGES.map((page) => [`${language}/${page}`, readPage(language, page)] as const),
@@ -38,7 +38,7 @@ describe('what ships with the product', () => {
     'There is no button yet to close an account',
     'Los planes de pago todavía no se venden.',
     'Todavía no hay un botón para cerrar la cuenta',
-  ])('“%s” would be found', (sentence) => {
+  ])('what ships with the product: “%s” would be found', (sentence) => {
     expect(sentence).toMatch(OUTDATED);
   });
 
@@ -122,10 +122,13 @@ describe('what ships with the product', () => {
         `${JOB_PROOF_FILES_KEPT_DAYS} días después`,
       ],
     ],
-  ] as const)('%s/%s has the periods and bounds of the code', (language, page, sentences) => {
-    const text = readPage(language, page);
-    for (const sentence of sentences) expect(text).toContain(sentence);
-  });
+  ] as const)(
+    'what ships with the product: %s/%s has the periods and bounds of the code',
+    (language, page, sentences) => {
+      const text = readPage(language, page);
+      for (const sentence of sentences) expect(text).toContain(sentence);
+    },
+  );
 });
 
 function listed(and: string): string {

@@ -9,16 +9,19 @@ const labelled = JSON.parse(
 ) as [Language, string][];
 
 describe('the language of a review is told from its words', () => {
-  test.each(labelled)('%s whatever the page is: %s', (language, text) => {
-    for (const page of LANGUAGES) expect(detectLanguage(text, page)).toBe(language);
-  });
+  test.each(labelled)(
+    'the language of a review is told from its words: %s whatever the page is: %s',
+    (language, text) => {
+      for (const page of LANGUAGES) expect(detectLanguage(text, page)).toBe(language);
+    },
+  );
 
   test.each([
     'They came on the agreed day and left the place clean. I would hire them again without thinking twice.',
     'Never showed up, kept the deposit, and blocked my number. Three weeks later I am still without a bathroom.',
     'THE ROOF LEAKS MORE THAN BEFORE AND THE OWNER SAYS IT IS THE RAIN. AVOID.',
     '<script>alert(1)</script> The crew was on time and the price was what they had told us.',
-  ])('English: %s', (text) => {
+  ])('an English review is told from its words: %s', (text) => {
     expect(detectLanguage(text, 'mexican_spanish')).toBe('english');
   });
 
@@ -27,7 +30,7 @@ describe('the language of a review is told from its words', () => {
     'Quedaron de venir el lunes y llegaron el jueves, pero el trabajo de tablaroca quedó muy bien.',
     'EL IMPERMEABILIZANTE SE LEVANTO A LOS DOS MESES Y NO CONTESTAN EL TELEFONO',
     'Muy buen trabajo del maestro y su ayudante, la neta sí los recomiendo con toda confianza.',
-  ])('Spanish: %s', (text) => {
+  ])('a Spanish review is told from its words: %s', (text) => {
     expect(detectLanguage(text, 'english')).toBe('mexican_spanish');
   });
 
@@ -37,10 +40,13 @@ describe('the language of a review is told from its words', () => {
     '👍👍👍👍👍👍👍👍',
     '!!!! ---- 12345 67890 $$$$',
     '',
-  ])('neither, or none: that of the page counts for “%s”', (text) => {
-    expect(detectLanguage(text, 'english')).toBe('english');
-    expect(detectLanguage(text, 'mexican_spanish')).toBe('mexican_spanish');
-  });
+  ])(
+    'the language of a review is told from its words neither, or none: that of the page counts for “%s”',
+    (text) => {
+      expect(detectLanguage(text, 'english')).toBe('english');
+      expect(detectLanguage(text, 'mexican_spanish')).toBe('mexican_spanish');
+    },
+  );
 
   test.each([
     'José and María Hernández from Construcciones García did our patio. Great job, on time.',
@@ -71,7 +77,7 @@ describe('the language of a review is told from its words', () => {
     'Cost too much.',
     'Ángel Di María: Louis van Gaal dynamic was why I left Manchester United',
     'Excellent service as usual',
-  ])('names in Spanish make no text Spanish: %s', (text) => {
+  ])('the language of a review is told from its words names in Spanish make no text Spanish: %s', (text) => {
     expect(detectLanguage(text, 'english')).toBe('english');
     expect(detectLanguage(text, 'mexican_spanish')).toBe('english');
   });
@@ -102,7 +108,7 @@ describe('the language of a review is told from its words', () => {
     'Llegaron tarde.',
     'hola como estas',
     'Recomendado 100%',
-  ])('names in English make no text English: %s', (text) => {
+  ])('the language of a review is told from its words names in English make no text English: %s', (text) => {
     expect(detectLanguage(text, 'english')).toBe('mexican_spanish');
     expect(detectLanguage(text, 'mexican_spanish')).toBe('mexican_spanish');
   });

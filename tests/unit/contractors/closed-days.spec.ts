@@ -17,7 +17,7 @@ describe('days off', () => {
       [off('2026-12-24', '2026-12-26'), off('2026-12-20', '2026-12-24')],
       { index: 1, field: 'from', problem: 'overlap' },
     ],
-  ])('%s', (_name, days, expected) => {
+  ])('days off: %s', (_name, days, expected) => {
     expect(closedDaysProblem(days)).toEqual(expected);
   });
 

@@ -63,7 +63,7 @@ describe('the board of a license on file', () => {
     ['a Texas roofer', null, 'US-TX', ['roofing']],
     ['a Mexican electrician', null, 'MX-SON', ['electrical']],
     ['a contractor without a place', null, null, ['plumbing']],
-  ] as const)('%s has none', (_what, issuedBy, region, slugs) => {
+  ] as const)('the board of a license on file: %s has none', (_what, issuedBy, region, slugs) => {
     expect(boardOfLicense(issuedBy, region, slugs.map(trade))).toBeNull();
   });
 });

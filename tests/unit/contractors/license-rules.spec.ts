@@ -33,7 +33,7 @@ describe('the table of licenses', () => {
     }
   });
 
-  test.each(codes)('%s licenses architects, and the page names its board', (state) => {
+  test.each(codes)('the table of licenses: %s licenses architects, and the page names its board', (state) => {
     expect(licenseRuleOf(state, 'architecture')).toMatchObject({ kind: 'license' });
   });
 
@@ -141,7 +141,7 @@ describe('a known rule', () => {
     ['TN', 'general-contractor', 25_000],
     ['NC', 'electrical', null],
     ['TX', 'electrical', null],
-  ] as const)('%s asks for a license for %s above %s dollars', (state, trade, aboveUsd) => {
+  ] as const)('a known rule: %s asks for a license for %s above %s dollars', (state, trade, aboveUsd) => {
     expect(licenseRuleOf(state, trade)).toMatchObject({ aboveUsd });
   });
 });

@@ -34,25 +34,25 @@ describe('how a license stands', () => {
     [null, '2027-06-30', 'valid'],
     [null, '2020-01-01', 'expired'],
     [null, null, 'unknown'],
-  ] as const)('%s with the last day %s is %s', (status, expires, expected) => {
+  ] as const)('the license %s with the last day %s is %s', (status, expires, expected) => {
     expect(licenseState(license(status, expires), TODAY)).toBe(expected);
   });
 
-  test('without a number and without a status there is none, whatever date is left over', () => {
+  test('a row without a number and a status has no license, whatever date is left over', () => {
     expect(licenseState(license(null, null, null), TODAY)).toBe('none');
     expect(licenseState(license(null, '2027-06-30', null), TODAY)).toBe('none');
   });
 });
 
 describe('insurance', () => {
-  test('stands to its last day, and without one on the contractor’s word', () => {
+  test('insurance stands to its last day, and without one on the contractor’s word', () => {
     expect(isInsured({ insured: true, insurance_expires_on: null }, TODAY)).toBe(true);
     expect(isInsured({ insured: true, insurance_expires_on: TODAY }, TODAY)).toBe(true);
     expect(isInsured({ insured: true, insurance_expires_on: '2026-11-20' }, TODAY)).toBe(false);
     expect(isInsured({ insured: false, insurance_expires_on: '2027-01-01' }, TODAY)).toBe(false);
   });
 
-  test('is expired after the last day alone, not where it is no longer stated and a later day is left', () => {
+  test('insurance is expired after the last day alone, not where it is no longer stated and a later day is left', () => {
     expect(insuranceState({ insured: true, insurance_expires_on: '2026-11-20' }, TODAY)).toBe('expired');
     expect(insuranceState({ insured: false, insurance_expires_on: '2027-01-01' }, TODAY)).toBe('none');
     expect(insuranceState({ insured: false, insurance_expires_on: null }, TODAY)).toBe('none');

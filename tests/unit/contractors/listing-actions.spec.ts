@@ -15,6 +15,6 @@ test.each([
   ['an appealed listing of an owner waits', 'hidden', true, true, []],
   ['a merged listing is only split', 'merged', false, false, ['split']],
   ['a merged listing with an appeal waits', 'merged', false, true, []],
-] as const)('%s', (_title, state, isClaimed, isAppealed, actions) => {
+] as const)('the case %s', (_title, state, isClaimed, isAppealed, actions) => {
   expect(listingActions({ state, isClaimed, isAppealed })).toEqual(actions);
 });

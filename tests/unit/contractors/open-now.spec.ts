@@ -24,12 +24,12 @@ describe('a contractor is open', () => {
     ['past midnight, where the hours go on', '2026-11-22T08:30:00Z', true],
     ['until the hours of yesterday end', '2026-11-22T09:00:00Z', false],
     ['not on a day without hours', '2026-11-22T18:00:00Z', false],
-  ])('%s', (_, at, expected) => {
+  ])('a contractor is open: %s', (_, at, expected) => {
     // Arizona is seven hours behind.
     expect(isOpen(at)).toBe(expected);
   });
 
-  test('by its own clock', () => {
+  test('a contractor is open by its own clock', () => {
     const at = '2026-11-20T14:30:00Z';
     expect(isOpen(at, 'America/New_York')).toBe(true);
     expect(isOpen(at, 'America/Mexico_City')).toBe(true);
@@ -37,7 +37,7 @@ describe('a contractor is open', () => {
     expect(isOpen(at, 'Pacific/Honolulu')).toBe(false);
   });
 
-  test('not on its days off, and by the zone that it chose', () => {
+  test('a contractor is open not on its days off, and by the zone that it chose', () => {
     const openings = { hours: WEEK, timeZone: 'America/Phoenix' };
     const closedDays = [{ from: '2026-11-20', to: '2026-11-29', label: '' }];
     const noon = new Date('2026-11-20T19:00:00Z');
@@ -54,7 +54,7 @@ describe('a contractor is open', () => {
     expect(clockAt(early)({ ...openings, timeZone: 'America/New_York' })).toBe(true);
   });
 
-  test('by the clock on its wall, also on nights when clocks change', () => {
+  test('a contractor is open by the clock on its wall, also on nights when clocks change', () => {
     const night = { opens: '20:00', closes: '02:30' };
     const hours = { ...WEEK, saturday: night, sunday: null };
     const at = (iso: string, zone: string) => isOpen(iso, zone, hours);
@@ -68,7 +68,7 @@ describe('a contractor is open', () => {
     expect(at('2027-03-14T08:29Z', 'America/Mexico_City')).toBe(true);
   });
 
-  test('or it is not known without hours or a zone', () => {
+  test('a contractor is open or it is not known without hours or a zone', () => {
     expect(isOpen('2026-11-20T16:00:00Z', null)).toBeNull();
     expect(isOpen('2026-11-20T16:00:00Z', 'America/Phoenix', null)).toBeNull();
   });

@@ -37,7 +37,7 @@ describe('whether a contractor is open', () => {
     [night, 'saturday', '02:00', opens('20:00', 'friday', 6)],
     [night, 'friday', '02:00', opens('20:00', 'friday', 0)],
     [closed, 'monday', '12:00', null],
-  ] as const)('%#: on %s at %s', (hours, on, time, state) => {
+  ] as const)('whether a contractor is open: %#: on %s at %s', (hours, on, time, state) => {
     expect(openingStateAt(hours, { day: on, time })).toEqual(state);
   });
 });
@@ -75,7 +75,7 @@ describe('a week with breaks and whole days', () => {
     ['the last minute before 23:59', asTyped, 'saturday', '23:59', { isOpen: true, closes: '00:00' }],
     ['after a whole day', asTyped, 'sunday', '00:00', opens('00:00', 'friday', 5)],
     ['before a whole day', asTyped, 'thursday', '23:59', opens('00:00', 'friday', 1)],
-  ] as const)('%s', (_title, hours, on, time, state) => {
+  ] as const)('a week with breaks and whole days: %s', (_title, hours, on, time, state) => {
     expect(openingStateAt(hours, { day: on, time })).toEqual(state);
   });
 

@@ -35,7 +35,7 @@ const newcomer: OrganicInputs = {
 };
 
 describe('the organic score', () => {
-  test('is the published sum of terms', () => {
+  test('the organic score is the published sum of terms', () => {
     const { score, terms } = organicScore({
       rankScore: 4.2,
       hireAgainLowerBound: 0.6,
@@ -60,16 +60,16 @@ describe('the organic score', () => {
     expect(score).toBeCloseTo(0.59, 12);
   });
 
-  test('gives a newcomer 0.3625: the prior of the rating and of the responses', () => {
+  test('the organic score gives a newcomer 0.3625: the prior of the rating and of the responses', () => {
     expect(organicScore(newcomer).score).toBeCloseTo(0.3625, 12);
   });
 
-  test('has weights that add up to one', () => {
+  test('the organic score has weights that add up to one', () => {
     const sum = Object.values(ORGANIC_WEIGHTS).reduce((total, weight) => total + weight, 0);
     expect(sum).toBeCloseTo(1, 12);
   });
 
-  test('always has the same six terms, whose contributions add up to it', () => {
+  test('the organic score: always has the same six terms, whose contributions add up to it', () => {
     fc.assert(
       fc.property(inputs, (given) => {
         const { score, terms } = organicScore(given);
@@ -80,7 +80,7 @@ describe('the organic score', () => {
     );
   });
 
-  test('lies between -0.25 and 1, and from 0 on without a red flag', () => {
+  test('the organic score lies between -0.25 and 1, and from 0 on without a red flag', () => {
     fc.assert(
       fc.property(inputs, (given) => {
         expect(organicScore(given).score).toBeGreaterThanOrEqual(-0.25);
@@ -90,7 +90,7 @@ describe('the organic score', () => {
     );
   });
 
-  test('is the standing score plus 0.15 times proximity, to the last bit, as the database adds it', () => {
+  test('the organic score is the standing score plus 0.15 times proximity, to the last bit, as the database adds it', () => {
     fc.assert(
       fc.property(inputs, (given) => {
         const ratio = (given.proximityKm ?? 0) / 25.0;
@@ -100,7 +100,7 @@ describe('the organic score', () => {
     );
   });
 
-  test('never falls when a term improves', () => {
+  test('the organic score never falls when a term improves', () => {
     const improved = fc.constantFrom('rankScore', 'hireAgainLowerBound', 'responsiveness', 'freshness');
     fc.assert(
       fc.property(inputs, inputs, improved, (given, other, key) => {
@@ -112,7 +112,7 @@ describe('the organic score', () => {
     );
   });
 
-  test('never rises with distance, and having no place in the search is never an advantage', () => {
+  test('the organic score never rises with distance, and having no place in the search is never an advantage', () => {
     fc.assert(
       fc.property(inputs, distanceKm, distanceKm, (given, one, other) => {
         const near = organicScore({ ...given, proximityKm: Math.min(one, other) }).score;
@@ -124,7 +124,7 @@ describe('the organic score', () => {
     );
   });
 
-  test('falls by exactly the published penalty of a red flag, and not for a notice', () => {
+  test('the organic score falls by exactly the published penalty of a red flag, and not for a notice', () => {
     expect(RED_FLAG_PENALTIES).toEqual({ notice: 0, warning: 0.1, alert: 0.25 });
     fc.assert(
       fc.property(
@@ -172,15 +172,15 @@ describe('proximity', () => {
     [25, 0.5],
     [50, 0.2],
     [100, 1 / 17],
-  ])('%s km away is worth %s', (km, worth) => {
+  ])('proximity: %s km away is worth %s', (km, worth) => {
     expect(proximityOf(km)).toBeCloseTo(worth, 12);
   });
 
-  test('is 0 for everyone when the search has no place', () => {
+  test('proximity is 0 for everyone when the search has no place', () => {
     expect(proximityOf(null)).toBe(0);
   });
 
-  test('is flat close by: five kilometres, the blur of a postal code, cost under 4 %', () => {
+  test('proximity is flat close by: five kilometres, the blur of a postal code, cost under 4 %', () => {
     expect(proximityOf(5)).toBeGreaterThan(0.96);
   });
 });
@@ -192,11 +192,14 @@ describe('responsiveness', () => {
     { responses: 0, reviews: 1, expected: 0.4 },
     { responses: 18, reviews: 20, expected: 20 / 24 },
     { responses: 0, reviews: 200, expected: 2 / 204 },
-  ])('is $expected for $responses of $reviews answered', ({ responses, reviews, expected }) => {
-    expect(responsivenessOf(responses, reviews)).toBeCloseTo(expected, 12);
-  });
+  ])(
+    'responsiveness is $expected for $responses of $reviews answered',
+    ({ responses, reviews, expected }) => {
+      expect(responsivenessOf(responses, reviews)).toBeCloseTo(expected, 12);
+    },
+  );
 
-  test('is a share that each response raises and each unanswered review lowers', () => {
+  test('responsiveness is a share that each response raises and each unanswered review lowers', () => {
     const answered = fc
       .nat(2000)
       .chain((reviews) => fc.record({ reviews: fc.constant(reviews), responses: fc.nat(reviews) }));
@@ -211,13 +214,13 @@ describe('responsiveness', () => {
     );
   });
 
-  test('counts at most one response per review', () => {
+  test('responsiveness counts at most one response per review', () => {
     expect(responsivenessOf(9, 4)).toBe(responsivenessOf(4, 4));
   });
 });
 
 describe('freshness', () => {
-  test('is 1 today, halves every twelve months, and is 0 without reviews', () => {
+  test('freshness is 1 today, halves every twelve months, and is 0 without reviews', () => {
     expect(freshnessOf(0)).toBe(1);
     expect(freshnessOf(12)).toBeCloseTo(0.5, 12);
     expect(freshnessOf(36)).toBeCloseTo(0.125, 12);
@@ -226,7 +229,7 @@ describe('freshness', () => {
 });
 
 describe('the share of the rating', () => {
-  test('runs from 0 at one star to 1 at five', () => {
+  test('the share of the rating runs from 0 at one star to 1 at five', () => {
     expect([1, 3, 3.5, 5].map(ratingShareOf)).toEqual([0, 0.5, 0.625, 1]);
   });
 });
@@ -235,7 +238,7 @@ describe('the order', () => {
   const scored = fc.record({ id: fc.nat(1000), score: fc.constantFrom(-0.25, 0, 0.1, 0.3625, 0.9) });
   const distinct = fc.uniqueArray(scored, { selector: ({ id }) => id, maxLength: 40 });
 
-  test('puts the higher score first, and the smaller id first where scores are equal', () => {
+  test('the order puts the higher score first, and the smaller id first where scores are equal', () => {
     const given = [
       { id: 9, score: 0.4 },
       { id: 3, score: 0.4 },
@@ -244,7 +247,7 @@ describe('the order', () => {
     expect(given.sort(compareOrganically).map(({ id }) => id)).toEqual([7, 3, 9]);
   });
 
-  test('is total: any two contractors stand in one order, the same whichever came first', () => {
+  test('the order is total: any two contractors stand in one order, the same whichever came first', () => {
     const shuffled = distinct.chain((given) =>
       fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
     );

@@ -21,7 +21,7 @@ function lowest(tokens: ColorTokens, tones: readonly (keyof ColorTokens)[]): num
 }
 
 describe('a color of a contractor’s own', () => {
-  test('gives tokens on which every text has a contrast of 4.5 and every edge of 3, whatever the color', () => {
+  test('a color of a contractor’s own gives tokens on which every text has a contrast of 4.5 and every edge of 3, whatever the color', () => {
     fc.assert(
       fc.property(hex, (color) => {
         for (const [mode, tokens] of Object.entries(tokensOfColor(color))) {
@@ -39,7 +39,7 @@ describe('a color of a contractor’s own', () => {
     );
   });
 
-  test('keeps its hue', () => {
+  test('a color of a contractor’s own keeps its hue', () => {
     const { light } = tokensOfColor('8a2be2');
     expect(light.blueprint).toBe('#831fe0');
   });

@@ -23,11 +23,11 @@ describe.each(TEMPLATE_KEYS)('the template %s', (key) => {
   const { head, body } = PAGE_LAYOUTS[key];
   const blocks = [...head, ...body.flatMap((area) => area.blocks)];
 
-  test('shows each part once, and leaves none out but the picture', () => {
+  test('the template shows each part once, and leaves none out but the picture', () => {
     expect(blocks.filter((block) => block !== 'cover').toSorted()).toEqual(WORDS_AND_FACTS);
   });
 
-  test('has rating, red flag and license in its head, and the reviews at the beginning of its main column', () => {
+  test('the template has rating, red flag and license in its head, and the reviews at the beginning of its main column', () => {
     expect(head.indexOf('status')).toBeGreaterThanOrEqual(0);
     expect(head.indexOf('status')).toBeLessThanOrEqual(2);
     expect(head).toContain('license');

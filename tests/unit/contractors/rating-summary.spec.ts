@@ -29,7 +29,7 @@ const fence: RatedReview = {
 };
 
 describe('a rating summary', () => {
-  test('of no reviews has no mean and no dates', () => {
+  test('a rating summary of no reviews has no mean and no dates', () => {
     expect(summariseRatings([])).toMatchObject({
       count: 0,
       mean: null,
@@ -41,7 +41,7 @@ describe('a rating summary', () => {
     });
   });
 
-  test('of jobs is the same with any number of quotes beside them, which are counted', () => {
+  test('a rating summary of jobs is the same with any number of quotes beside them, which are counted', () => {
     fc.assert(
       fc.property(reviews, reviews, (ofJobs, others) => {
         const quotes = others.map((other) => ({ ...other, stage: 'quote_only' as const }));
@@ -53,7 +53,7 @@ describe('a rating summary', () => {
     );
   });
 
-  test('counts stars, criteria, job facts and months', () => {
+  test('a rating summary counts stars, criteria, job facts and months', () => {
     const summary = summariseRatings([roof, fence]);
     expect(summary).toMatchObject({
       count: 2,
@@ -73,17 +73,17 @@ describe('a rating summary', () => {
     expect(summary.facts.written_contract).toEqual({ yes: 0, no: 2, notSure: 0, notApplicable: 0 });
   });
 
-  test('has a row for each criterion and each job fact, in the order of the lists', () => {
+  test('a rating summary has a row for each criterion and each job fact, in the order of the lists', () => {
     const summary = summariseRatings([roof]);
     expect(Object.keys(summary.criteria)).toEqual([...SCORE_KEYS]);
     expect(Object.keys(summary.facts)).toEqual([...FACT_KEYS]);
   });
 
-  test.each([0, 6, 3.5, Number.NaN])('refuses %s stars', (overall) => {
+  test.each([0, 6, 3.5, Number.NaN])('a rating summary refuses %s stars', (overall) => {
     expect(() => summariseRatings([{ ...roof, overall }])).toThrow(RangeError);
   });
 
-  test('is the same for the same reviews in another order', () => {
+  test('a rating summary is the same for the same reviews in another order', () => {
     const twoOrders = reviews.chain((given) =>
       fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
     );
@@ -94,7 +94,7 @@ describe('a rating summary', () => {
     );
   });
 
-  test('of two sets together has the counts and the stars of both', () => {
+  test('a rating summary of two sets together has the counts and the stars of both', () => {
     fc.assert(
       fc.property(reviews, reviews, (some, others) => {
         const [one, other, both] = [some, others, [...some, ...others]].map(countsOf);
@@ -103,7 +103,7 @@ describe('a rating summary', () => {
     );
   });
 
-  test('has a mean that its own histogram gives, within 1 and 5', () => {
+  test('a rating summary has a mean that its own histogram gives, within 1 and 5', () => {
     fc.assert(
       fc.property(fc.array(review, { minLength: 1, maxLength: 30 }), (given) => {
         const { mean, count, histogram } = summariseRatings(given);
@@ -115,7 +115,7 @@ describe('a rating summary', () => {
     );
   });
 
-  test('has months in order, each with reviews, that hold every review once', () => {
+  test('a rating summary has months in order, each with reviews, that hold every review once', () => {
     fc.assert(
       fc.property(reviews, (given) => {
         const { byMonth, count } = summariseRatings(given);

@@ -70,7 +70,7 @@ describe('the hours of a week', () => {
       week({ sunday: { opens: '22:00', closes: '02:00' }, monday: { opens: '', closes: '', all_day: true } }),
       { sunday: 'overlap' },
     ],
-  ])('%s', (_what, hours, problems) => {
+  ])('the hours of a week: %s', (_what, hours, problems) => {
     expect(problemsOfWeek(hours)).toEqual(problems);
   });
 
@@ -78,13 +78,13 @@ describe('the hours of a week', () => {
     ['00:00 to 00:00', { opens: '00:00', closes: '00:00' }],
     ['00:00 to 23:59', { opens: '00:00', closes: '23:59' }],
     ['the box', { opens: '09:00', closes: '', all_day: true }],
-  ])('%s is kept and shown as the whole day', (_title, monday) => {
+  ])('the hours of a week: %s is kept and shown as the whole day', (_title, monday) => {
     const stored = toOpeningHours(week({ monday }))?.monday ?? null;
     expect(stored).toEqual({ opens: '00:00', closes: '24:00' });
     expect(toTypedDay(stored)).toEqual({ opens: '', closes: '', all_day: true });
   });
 
-  test('spans are kept in order, and a form shows what was kept', () => {
+  test('the hours of a week spans are kept in order, and a form shows what was kept', () => {
     const typed = { opens: '16:00', closes: '19:00', opens_2: '09:00', closes_2: '14:00' };
     const stored = toOpeningHours(week({ monday: typed }))?.monday ?? null;
     expect(stored).toEqual({ opens: '09:00', closes: '14:00', more: [{ opens: '16:00', closes: '19:00' }] });
@@ -108,7 +108,7 @@ describe('the hours of a week', () => {
 
 describe('a website', () => {
   test.each(['https://example.com', 'http://www.example.com.mx/obras?x=1', 'https://a-b.co'])(
-    '%s is public',
+    'a website: %s is public',
     (address) => expect(isPublicWebsite(address)).toBe(true),
   );
   test.each([
@@ -123,5 +123,5 @@ describe('a website', () => {
     'https://user:word@example.com',
     'ftp://example.com',
     'javascript:alert(1)',
-  ])('%s is not', (address) => expect(isPublicWebsite(address)).toBe(false));
+  ])('a website: %s is not', (address) => expect(isPublicWebsite(address)).toBe(false));
 });

@@ -16,7 +16,7 @@ function counted() {
 }
 
 describe('what is held for a minute', () => {
-  test('is read once for all who ask within it, and again for whoever asks after it', async () => {
+  test('what is held for a minute is read once for all who ask within it, and again for whoever asks after it', async () => {
     const { read } = counted();
     const here = application();
     expect(await Promise.all([read(at(0, here)), read(at(0, here))])).toEqual([1, 1]);
@@ -25,7 +25,7 @@ describe('what is held for a minute', () => {
     expect(await read(at(61, here))).toBe(2);
   });
 
-  test('is read again once it was forgotten', async () => {
+  test('what is held for a minute is read again once it was forgotten', async () => {
     const { read, forget } = counted();
     const here = application();
     await read(at(0, here));
@@ -33,13 +33,13 @@ describe('what is held for a minute', () => {
     expect(await read(at(1, here))).toBe(2);
   });
 
-  test('is held for each application by itself', async () => {
+  test('what is held for a minute is held for each application by itself', async () => {
     const { read } = counted();
     await read(at(0, application()));
     expect(await read(at(0, application()))).toBe(2);
   });
 
-  test('is not held when reading failed, which whoever asked is told', async () => {
+  test('what is held for a minute is not held when reading failed, which whoever asked is told', async () => {
     const answers = [Promise.reject(new Error('away')), Promise.resolve('there')];
     const { read } = cachedForAMinute(() => answers.shift() ?? Promise.resolve('again'));
     const here = application();
@@ -47,7 +47,7 @@ describe('what is held for a minute', () => {
     expect(await read(at(1, here))).toBe('there');
   });
 
-  test('stays held when a reading that was forgotten before fails', async () => {
+  test('what is held for a minute stays held when a reading that was forgotten before fails', async () => {
     let fail: (error: Error) => void = () => undefined;
     const slow = new Promise<string>((_, reject) => (fail = reject));
     const answers = [slow, Promise.resolve('there')];

@@ -14,7 +14,7 @@ describe('the network of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['not an address', 'not an address'],
-  ])('%s is %s', (address, network) => {
+  ])('the network of an address: %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });
@@ -34,7 +34,7 @@ describe('the address of a client', () => {
     [2, '10.9.9.9, 203.0.113.7, 198.51.100.2', '203.0.113.7'],
     [2, '203.0.113.7', '203.0.113.7'],
     [3, ' , 203.0.113.7', '203.0.113.7'],
-  ])('behind %i proxies, X-Forwarded-For: %s, is %s', (hops, forwarded, address) => {
+  ])('the address of a client behind %i proxies, X-Forwarded-For: %s, is %s', (hops, forwarded, address) => {
     expect(clientAddress(request(forwarded), hops)).toBe(address);
   });
 });

@@ -13,7 +13,7 @@ const cached = (cache: ReturnType<typeof createPageCache>, keys: string) =>
   [...keys].filter((key) => cache.get(key) !== null).join('');
 
 describe('pages held in memory', () => {
-  test('stay within the bytes there are, the one asked for longest ago goes first', () => {
+  test('pages held in memory stay within the bytes there are, the one asked for longest ago goes first', () => {
     const cache = createPageCache(110 * KB);
     for (const key of 'abc') cache.put(key, page(30), cache.generation());
     cache.get('a');
@@ -29,20 +29,20 @@ describe('pages held in memory', () => {
     expect(cache.size()).toBe(0);
   });
 
-  test('are counted with what they take beside their bytes, so that small ones are not without number', () => {
+  test('pages held in memory are counted with what they take beside their bytes, so that small ones are not without number', () => {
     const cache = createPageCache(100 * KB);
     for (let key = 0; key < 1_000; key += 1) cache.put(String(key), page(0), cache.generation());
     expect(cache.size()).toBe(25);
   });
 
-  test('that are too old make room for the next', () => {
+  test('pages held in memory that are too old make room for the next', () => {
     const cache = createPageCache();
     for (const key of 'abc') cache.put(key, page(1, [], 1), cache.generation());
     cache.put('d', page(1), cache.generation());
     expect(cache.size()).toBe(1);
   });
 
-  test('give back their bytes when they are replaced, dropped or too old', () => {
+  test('pages held in memory give back their bytes when they are replaced, dropped or too old', () => {
     const cache = createPageCache(100 * KB);
     for (let turn = 0; turn < 10; turn += 1) {
       const one = page(40);
@@ -57,7 +57,7 @@ describe('pages held in memory', () => {
     expect(cached(cache, 'abcd')).toBe('ad');
   });
 
-  test('go with any of their tags, and one that was read before stays away', () => {
+  test('pages held in memory go with any of their tags, and one that was read before stays away', () => {
     const cache = createPageCache();
     const before = cache.generation();
     cache.put('a', page(2, ['contractor:1', 'contractors']), before);

@@ -44,7 +44,7 @@ test.each([
   ['claims whose code nobody enters', 'claims.lapse', DAY_MS],
   ['keys of sent forms', 'sent_forms.forget', DAY_MS],
   ['counts of pages', 'page_counts.forget', DAY_MS],
-])('%s are kept no longer after their period than the notice says', (_title, job, most) => {
+])('the data of %s are kept no longer after their period than the notice says', (_title, job, most) => {
   expect(longestWait(job)).toBeLessThanOrEqual(most);
 });
 

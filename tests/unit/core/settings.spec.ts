@@ -125,12 +125,17 @@ const WRONG: [Settings, RegExp, name?: string][] = [
 ];
 
 describe('a setting that cannot work', () => {
-  test.each(WRONG)('%j is refused with one sentence that names it', (settings, sentence, name) => {
-    const refused = errorOf(() => start(settings));
-    expect(refused).toBeInstanceOf(ConfigError);
-    expect(refused?.message).toMatch(sentence);
-    expect(refused?.message).toMatch(new RegExp(`^Setting ${name ?? Object.keys(settings)[0]}: [^\\n]+\\.$`));
-  });
+  test.each(WRONG)(
+    'a setting that cannot work: %j is refused with one sentence that names it',
+    (settings, sentence, name) => {
+      const refused = errorOf(() => start(settings));
+      expect(refused).toBeInstanceOf(ConfigError);
+      expect(refused?.message).toMatch(sentence);
+      expect(refused?.message).toMatch(
+        new RegExp(`^Setting ${name ?? Object.keys(settings)[0]}: [^\\n]+\\.$`),
+      );
+    },
+  );
 });
 
 const ODD: Settings[] = [
@@ -170,7 +175,7 @@ const ODD: Settings[] = [
 ];
 
 describe('a setting that is odd but right', () => {
-  test.each(ODD)('%j starts', (settings) => {
+  test.each(ODD)('a setting that is odd but right: %j starts', (settings) => {
     expect(() => start(settings)).not.toThrow();
   });
 

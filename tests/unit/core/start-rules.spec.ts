@@ -23,7 +23,7 @@ describe('a start in production', () => {
     ['stored mails, when the operator says so', { ...safe, SMTP_URL: '', MAIL: 'store' }],
     ['the demo world, when the operator says so', { ...safe, SEED: 'demo', ALLOW_DEMO: '1' }],
     ['a hexadecimal key', { ...safe, APP_KEY: '9f86d081884c7d659a2feaa0c55ad015' }],
-  ])('with %s is let through', (_what, settings) => {
+  ])('a start in production with %s is let through', (_what, settings) => {
     expect(() => start(settings)).not.toThrow();
   });
 
@@ -40,7 +40,7 @@ describe('a start in production', () => {
     ['a key of one character', { ...safe, APP_KEY: 'a'.repeat(40) }, 'APP_KEY'],
     ['a key of one word', { ...safe, APP_KEY: 'changeme'.repeat(5) }, 'APP_KEY'],
     ['a key from an example', { ...safe, APP_KEY: 'your-app-key-goes-here-0123456789' }, 'APP_KEY'],
-  ])('with %s is refused by the name of the setting', (_what, settings, name) => {
+  ])('a start in production with %s is refused by the name of the setting', (_what, settings, name) => {
     expect(() => start(settings)).toThrow(`Setting ${name}: `);
   });
 });
@@ -52,7 +52,7 @@ describe('a start in development', () => {
     { HOST: '::1' },
     { HOST: '127.0.0.2', APP_URL: 'http://localhost:4000' },
     { APP_KEY: 'k'.repeat(32), SEED: 'demo' },
-  ])('on this machine only, %j, is let through', (settings) => {
+  ])('a start in development on this machine only, %j, is let through', (settings) => {
     expect(() => start({ NODE_ENV: 'development', ...settings })).not.toThrow();
   });
 
@@ -63,7 +63,7 @@ describe('a start in development', () => {
     [{ APP_URL: 'https://plumbline.example' }, 'APP_URL'],
     [{ APP_URL: 'http://127.0.0.1.plumbline.example' }, 'APP_URL'],
     [{ NODE_ENV: 'test', HOST: '0.0.0.0' }, 'HOST'],
-  ])('for others too, %j, is refused', (settings, name) => {
+  ])('a start in development for others too, %j, is refused', (settings, name) => {
     expect(() => start({ NODE_ENV: 'development', ...settings })).toThrow(`Setting ${name}: `);
   });
 });
@@ -72,7 +72,7 @@ describe('what a start says', () => {
   const said = (settings: Record<string, string>) =>
     startNotices(loadConfig({ APP_KEY: RANDOM, ...settings }, null)).join('\n');
 
-  test('names the features of development and stored mails, and nothing else', () => {
+  test('what a start says names the features of development and stored mails, and nothing else', () => {
     expect(said({ NODE_ENV: 'development' })).toMatch(/mailbox .* one-click sign-in .* this machine only/);
     expect(said({ NODE_ENV: 'production', MAIL: 'store' })).toMatch(/^MAIL=store: /);
     const mail = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };

@@ -10,13 +10,13 @@ describe('the use of a page', () => {
     [30, 30, '2026-10-24'],
     [90, 13, '2026-08-25'],
     [365, 13, '2025-11-23'],
-  ] as const)('of %i days has %i steps from %s', (days, steps, from) => {
+  ] as const)('the use of a page of %i days has %i steps from %s', (days, steps, from) => {
     const { points } = toPageUse([], days, TODAY);
     expect(points).toHaveLength(steps);
     expect(points[0]?.from).toBe(from);
   });
 
-  test('adds up to its total in each step', () => {
+  test('the use of a page adds up to its total in each step', () => {
     const rows = ['2026-11-22', '2026-11-16', '2026-11-15', '2026-08-25', '2026-08-24'].map((day) => ({
       day,
       kind: 'view' as const,
@@ -28,7 +28,7 @@ describe('the use of a page', () => {
     expect(totals[0]).toEqual({ kind: 'view', count: 4, before: 1 });
   });
 
-  test('is read for twice the period', () => {
+  test('the use of a page is read for twice the period', () => {
     expect(countedSince(30, TODAY)).toBe('2026-09-24');
   });
 });

@@ -50,7 +50,7 @@ describe('statistics of twelve months', () => {
     ['2026-11-21T10:00:00Z', '2025-12-01T00:00:00.000Z'],
     ['2026-01-31T23:00:00Z', '2025-02-01T00:00:00.000Z'],
     ['2026-12-31T23:59:59Z', '2026-01-01T00:00:00.000Z'],
-  ])('at %s they begin with %s', (now, since) => {
+  ])('statistics of twelve months at %s they begin with %s', (now, since) => {
     expect(statisticsSince(new Date(now)).toISOString()).toBe(since);
     const { months } = toStatistics([], new Date(now));
     expect([months.length, months[0]?.month, months.at(-1)?.month]).toEqual([
@@ -74,7 +74,7 @@ describe('what is left to set up', () => {
     crew_size: 4,
   };
 
-  test('is nothing when all is there, and each step when its part is missing', () => {
+  test('what is left to set up is nothing when all is there, and each step when its part is missing', () => {
     expect(setupLeft(done)).toEqual([]);
     const without: [Partial<Particulars>, string][] = [
       [{ emailVerified: false }, 'email'],
@@ -90,7 +90,7 @@ describe('what is left to set up', () => {
     expect(without.map(([, step]) => step)).toEqual([...SETUP_STEPS]);
   });
 
-  test('asks somebody without a business for an address and a place only', () => {
+  test('what is left to set up asks somebody without a business for an address and a place only', () => {
     const bare = { phone: null, license_number: null, year_founded: null, crew_size: null, languages: [] };
     expect(setupLeft({ ...done, ...bare, isBusiness: false })).toEqual([]);
   });

@@ -15,24 +15,27 @@ async function errorOf(url: string): Promise<unknown> {
 }
 
 describe('a database that cannot be reached', () => {
-  test('because there is no host of that name', async () => {
+  test('a database that cannot be reached: because there is no host of that name', async () => {
     const error = await errorOf('postgres://nobody@no-such-host.invalid/plumbline');
     expect(error).toMatchObject({ syscall: 'getaddrinfo' });
     expect(isUnreachable(error)).toBe(true);
   });
 
-  test('because nothing listens there', async () => {
+  test('a database that cannot be reached: because nothing listens there', async () => {
     const error = await errorOf('postgres://nobody@127.0.0.1:1/plumbline');
     expect(error).toMatchObject({ code: 'ECONNREFUSED' });
     expect(isUnreachable(error)).toBe(true);
   });
 
-  test.each(['08006', '53300', '57P01', '57P03', '57P05', 'CONNECTION_CLOSED'])('because of %s', (code) => {
-    expect(isUnreachable({ code })).toBe(true);
-  });
+  test.each(['08006', '53300', '57P01', '57P03', '57P05', 'CONNECTION_CLOSED'])(
+    'a database that cannot be reached: because of %s',
+    (code) => {
+      expect(isUnreachable({ code })).toBe(true);
+    },
+  );
 
   test.each([{ code: '23505' }, { code: '57014' }, { code: 'ENOENT' }, new Error('other'), null, 'text'])(
-    'is not what %o is about',
+    'a database that cannot be reached is not what %o is about',
     (error) => {
       expect(isUnreachable(error)).toBe(false);
     },
@@ -40,17 +43,20 @@ describe('a database that cannot be reached', () => {
 });
 
 describe('a machine that stores nothing', () => {
-  test.each(['53100', '53200', '25006', 'ENOSPC', 'EDQUOT', 'EROFS'])('answers %s', (code) => {
-    expect(isUnwritable({ code })).toBe(true);
-  });
+  test.each(['53100', '53200', '25006', 'ENOSPC', 'EDQUOT', 'EROFS'])(
+    'a machine that stores nothing answers %s',
+    (code) => {
+      expect(isUnwritable({ code })).toBe(true);
+    },
+  );
 
-  test('may be a bucket, which answers with a status of its own', () => {
+  test('a machine that stores nothing may be a bucket, which answers with a status of its own', () => {
     expect(isUnwritable({ $metadata: { httpStatusCode: 507 } })).toBe(true);
     expect(isUnwritable({ $metadata: { httpStatusCode: 403 } })).toBe(false);
   });
 
   test.each([{ code: '23505' }, { code: 'EACCES' }, { code: 'ENOENT' }, new Error('other'), null, 'text'])(
-    'is not what %o is about',
+    'a machine that stores nothing is not what %o is about',
     (error) => {
       expect(isUnwritable(error)).toBe(false);
     },

@@ -39,27 +39,27 @@ const changed: [keyof ChainedDecision, unknown][] = [
 ];
 
 describe('the hash of a decision', () => {
-  test('can be computed again by anybody: SHA-256 of its fields as JSON, keys in order', () => {
+  test('the hash of a decision can be computed again by anybody: SHA-256 of its fields as JSON, keys in order', () => {
     expect(hashOfDecision(decision)).toMatch(/^[0-9a-f]{64}$/);
     expect(hashOfDecision(structuredClone(decision))).toBe(hashOfDecision(decision));
   });
 
   // Worked out apart from the product: another form of the text would break every chain there is.
-  test('of a known decision, empty fields among its own, never changes', () => {
+  test('the hash of a decision of a known decision, empty fields among its own, never changes', () => {
     expect(hashOfDecision({ ...decision, decidedByUserId: null, reasonText: null })).toBe(
       'b37872ba2b14fab6ccf662262eb0163638b2b1e4bc483abf1c0c5a33a4a9cee7',
     );
   });
 
-  test('covers every field', () => {
+  test('the hash of a decision covers every field', () => {
     expect(changed.map(([field]) => field).toSorted()).toEqual(Object.keys(decision).toSorted());
   });
 
-  test.each(changed)('is another one when %s is changed', (field, value) => {
+  test.each(changed)('the hash of a decision is another one when %s is changed', (field, value) => {
     expect(hashOfDecision({ ...decision, [field]: value })).not.toBe(hashOfDecision(decision));
   });
 
-  test('does not depend on the order in which the database gives keys back', () => {
+  test('the hash of a decision does not depend on the order in which the database gives keys back', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.string({ maxLength: 8 }), fc.oneof(fc.string(), fc.integer(), fc.boolean())),

@@ -7,10 +7,12 @@ describe('the code that a reason begins with', () => {
     ['R04', 'R04'],
     ['(R02) a threat', 'R02'],
     [' N03 – an opinion', 'N03'],
-  ])('%j names %s', (reason, code) => expect(leadingCode(reason)).toBe(code));
+  ])('the code that a reason begins with: %j names %s', (reason, code) =>
+    expect(leadingCode(reason)).toBe(code),
+  );
 
   test.each(['It names a street, see R07.', 'R7: too short', 'R077 is no code', 'X99: unknown', '', null])(
-    '%j names none',
+    'the code that a reason begins with: %j names none',
     (reason) => expect(leadingCode(reason)).toBeNull(),
   );
 });

@@ -30,7 +30,7 @@ describe('a file for spreadsheets', () => {
     );
   });
 
-  test('it begins with a byte order mark and the heads, and is read in batches until there is no more', async () => {
+  test('a file for spreadsheets: it begins with a byte order mark and the heads, and is read in batches until there is no more', async () => {
     const offsets: number[] = [];
     const parts: string[] = [];
     const text = csvText([{ head: 'No.', cell: (row: number) => row }], async ({ limit, offset }) => {
@@ -45,7 +45,7 @@ describe('a file for spreadsheets', () => {
     expect(lines.at(-1)).toEqual(['1499']);
   });
 
-  test('it ends after fifty thousand rows', async () => {
+  test('a file for spreadsheets: it ends after fifty thousand rows', async () => {
     let rows = 0;
     const endless = csvText([{ head: 'x', cell: () => 1 }], async ({ limit }) => {
       rows += limit;

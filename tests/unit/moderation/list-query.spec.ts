@@ -11,7 +11,7 @@ const query = listQuery({
 const usual = query.parse({});
 
 describe('the query of a list', () => {
-  test('without words it is the usual view', () => {
+  test('the query of a list without words it is the usual view', () => {
     expect(usual).toMatchObject({
       search: '',
       sort: 'due',
@@ -43,7 +43,7 @@ describe('the query of a list', () => {
     expect(query.parse(senseless)).toEqual({ ...usual, search: 'roof \uFFFD' });
   });
 
-  test('it never refuses, whatever is typed', () => {
+  test('the query of a list: it never refuses, whatever is typed', () => {
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.string()), fc.constant(undefined));
     const names = [
       'search',

@@ -6,7 +6,7 @@ const CHICAGO = 'America/Chicago';
 const at = (time: string) => new Date(`2026-11-23T${time}:00Z`);
 
 describe('an email at once', () => {
-  test('goes out now without quiet hours, and outside of them', () => {
+  test('an email at once goes out now without quiet hours, and outside of them', () => {
     expect(mailTime(at('05:30'), null, CHICAGO)).toEqual(at('05:30'));
     // 14:00 in Chicago.
     expect(mailTime(at('20:00'), NIGHT, CHICAGO)).toEqual(at('20:00'));
@@ -14,7 +14,7 @@ describe('an email at once', () => {
     expect(mailTime(at('13:00'), NIGHT, CHICAGO)).toEqual(at('13:00'));
   });
 
-  test('waits for the end of quiet hours, which may span midnight', () => {
+  test('an email at once waits for the end of quiet hours, which may span midnight', () => {
     // 23:30 and 02:10 in Chicago.
     expect(mailTime(at('05:30'), NIGHT, CHICAGO)).toEqual(at('13:00'));
     expect(mailTime(at('08:10'), NIGHT, CHICAGO)).toEqual(at('13:00'));
@@ -39,7 +39,7 @@ describe('a night of clock change', () => {
       { from: 22, until: 2 },
       '2027-03-14T08:00Z',
     ],
-  ])('%s', (_title, now, quiet, until) => {
+  ])('a night of clock change: %s', (_title, now, quiet, until) => {
     expect(mailTime(new Date(now), quiet, CHICAGO)).toEqual(new Date(until));
   });
 

@@ -8,6 +8,6 @@ test('the position of a place is one of its rows, which one wrong row cannot mov
   expect(rows.slice(0, 3)).toContain(medianRow([...rows]));
 });
 
-test('of two rows the first counts', () => {
+test('the first of two rows counts', () => {
   expect(medianRow([row(19.4, -96.9), row(20.4, -97.9)])).toEqual(row(19.4, -96.9));
 });

@@ -13,13 +13,16 @@ describe('a Mexican postal code', () => {
     ['50010', 'MX-MEX', 'Toluca'],
     ['67350', 'MX-NLE', null],
     ['92101', 'MX-VER', null],
-  ])('%s is in %s, near %s', (code, region, city) => {
+  ])('a Mexican postal code: %s is in %s, near %s', (code, region, city) => {
     expect(readMexicanCode(code)).toEqual({ region, city });
   });
 
-  test.each(['00000', '00999', '17000', '18500', '19999'])('%s does not exist', (code) => {
-    expect(readMexicanCode(code)).toBeNull();
-  });
+  test.each(['00000', '00999', '17000', '18500', '19999'])(
+    'a Mexican postal code: %s does not exist',
+    (code) => {
+      expect(readMexicanCode(code)).toBeNull();
+    },
+  );
 
   test('every state but none of the United States is reached', () => {
     const reached = new Set(

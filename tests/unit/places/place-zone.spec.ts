@@ -14,7 +14,7 @@ const MOMENTS = ['2026-01-15T18:00Z', '2026-03-20T18:00Z', '2026-07-15T18:00Z', 
 const clocksIn = (timeZone: string): string[] =>
   MOMENTS.map((at) => new Date(at).toLocaleString('en-US', { timeZone, timeZoneName: 'longOffset' }));
 
-test.each(PLACES)('$place has the clock of $zone', ({ latitude, longitude, zone }) => {
+test.each(PLACES)('the place $place has the clock of $zone', ({ latitude, longitude, zone }) => {
   const found = zoneAt({ latitude, longitude });
   expect(TIME_ZONES).toContain(found);
   expect(clocksIn(found ?? '')).toEqual(clocksIn(zone));

@@ -15,11 +15,11 @@ describe('the day where a contractor is', () => {
     ['MX-ROO', 'America/Cancun'],
     ['MX-JAL', 'America/Mexico_City'],
     [null, 'Pacific/Honolulu'],
-  ])('%s is in %s', (code, zone) => {
+  ])('the day where a contractor is: %s is in %s', (code, zone) => {
     expect(zoneOf(code)).toBe(zone);
   });
 
-  test('at any hour each zone has its own day, and a contractor without one the last to end', () => {
+  test('the day where a contractor is at any hour each zone has its own day, and a contractor without one the last to end', () => {
     for (let hour = 0; hour < 48; hour += 1) {
       const now = new Date(Date.UTC(2026, 10, 21, hour, 30));
       const days = localDaysAt(now);

@@ -35,7 +35,7 @@ const view = (comments: CommentView[], page = 1, last = 1): CommentsView => ({
 const bodies = (after: CommentsView | null) => after?.comments.map(({ body }) => body);
 
 describe('an event about a comment', () => {
-  test('adds a new one at the end of the last page, and leaves other pages to the next reading', () => {
+  test('an event about a comment adds a new one at the end of the last page, and leaves other pages to the next reading', () => {
     const event = { name: 'created', comment: comment(2) } as const;
     expect(bodies(applyCommentEvent(view([comment(1)]), event))).toEqual(['Comment 1', 'Comment 2']);
     const earlierPage = applyCommentEvent(view([comment(1)], 1, 2), event);
@@ -43,7 +43,7 @@ describe('an event about a comment', () => {
     expect(earlierPage?.count).toBe(1);
   });
 
-  test('puts a reply under its comment', () => {
+  test('an event about a comment puts a reply under its comment', () => {
     const after = applyCommentEvent(view([comment(1)]), {
       name: 'created',
       comment: comment(2, { parent_id: 1 }),
@@ -51,13 +51,13 @@ describe('an event about a comment', () => {
     expect(after?.comments[0]?.replies.map(({ id }) => id)).toEqual([2]);
   });
 
-  test('that is in the list already changes nothing, and an older version neither', () => {
+  test('an event about a comment that is in the list already changes nothing, and an older version neither', () => {
     const now = view([comment(1, { version: 3, body: 'Third' })]);
     expect(applyCommentEvent(now, { name: 'created', comment: comment(1) })).toBe(now);
     expect(applyCommentEvent(now, { name: 'updated', comment: comment(1, { version: 2 }) })).toBe(now);
   });
 
-  test('changes the words and leaves what the reader may do', () => {
+  test('an event about a comment changes the words and leaves what the reader may do', () => {
     const mine = view([comment(1, { can: { edit: true, delete: true, report: false } })]);
     const after = applyCommentEvent(mine, {
       name: 'updated',
@@ -70,7 +70,7 @@ describe('an event about a comment', () => {
     });
   });
 
-  test('takes away what was deleted, and a placeholder with its last reply', () => {
+  test('an event about a comment takes away what was deleted, and a placeholder with its last reply', () => {
     const thread = view([comment(1, { replies: [reply(2, 1)] })]);
     const emptied = applyCommentEvent(thread, { name: 'deleted', comment: { id: 1, parent_id: null } });
     expect(emptied?.comments[0]).toMatchObject({ is_deleted: true, body: '', author: null });
@@ -78,7 +78,7 @@ describe('an event about a comment', () => {
     expect(gone?.comments).toEqual([]);
   });
 
-  test('that carries numbers alone leaves the list to the server', () => {
+  test('an event about a comment that carries numbers alone leaves the list to the server', () => {
     expect(applyCommentEvent(view([]), { name: 'created', comment: { id: 9, parent_id: null } })).toBeNull();
   });
 });
@@ -92,7 +92,7 @@ describe('a reader who was away', () => {
   const follow = (page: CommentsView, read: ReadAfter) =>
     followComments(page, { read, changed: () => undefined, retryMs: 0 });
 
-  test('sees what came, and no more what was deleted meanwhile', async () => {
+  test('a reader who was away sees what came, and no more what was deleted meanwhile', async () => {
     const follower = follow(view([comment(1)]), async () => answer([comment(1), comment(3)]));
     follower.hear({ name: 'created', comment: comment(2) });
     expect(bodies(follower.view())).toEqual(['Comment 1', 'Comment 2']);
@@ -103,7 +103,7 @@ describe('a reader who was away', () => {
     follower.stop();
   });
 
-  test('at the end of a long list reads on after the last comment of each answer', async () => {
+  test('a reader who was away at the end of a long list reads on after the last comment of each answer', async () => {
     const read = vi.fn<ReadAfter>(async ({ after }) =>
       after === 0 ? answer([comment(1), comment(2)], 2) : answer([comment(3)]),
     );
@@ -117,7 +117,7 @@ describe('a reader who was away', () => {
     follower.stop();
   });
 
-  test('tries again where the server does not answer yet', async () => {
+  test('a reader who was away tries again where the server does not answer yet', async () => {
     let calls = 0;
     const follower = follow(view([]), async () => {
       calls += 1;
@@ -131,7 +131,7 @@ describe('a reader who was away', () => {
     follower.stop();
   });
 
-  test('before the end of the list reads their page alone', async () => {
+  test('a reader who was away before the end of the list reads their page alone', async () => {
     const read = vi.fn<ReadAfter>(async () => answer([comment(1, { version: 2, body: 'Changed' })], 9));
     const follower = follow(view([comment(1)], 1, 3), read);
     follower.catchUp();

@@ -41,7 +41,7 @@ describe('how long a posting is listed', () => {
     }
   });
 
-  test('is over from that moment on, not before; without one, never', () => {
+  test('a posting is over from its last moment on, not before; without one, never', () => {
     const expiry = at('2026-12-25T10:00:00Z');
     expect(isExpired(expiry, at('2026-12-25T09:59:59.999Z'))).toBe(false);
     expect(isExpired(expiry, expiry)).toBe(true);
@@ -50,12 +50,12 @@ describe('how long a posting is listed', () => {
 });
 
 describe('the last day of an offer', () => {
-  test('may be today as long as it is today somewhere in the two countries', () => {
+  test('the last day of an offer may be today as long as it is today somewhere in the two countries', () => {
     expect(mayEndOn('2026-11-21', at('2026-11-22T09:00:00Z'), 366)).toBe(true);
     expect(mayEndOn('2026-11-21', at('2026-11-22T10:00:00Z'), 366)).toBe(false);
   });
 
-  test('is not years away', () => {
+  test('the last day of an offer is not years away', () => {
     const now = at('2026-11-21T12:00:00Z');
     expect(mayEndOn('2027-11-21', now, 366)).toBe(true);
     expect(mayEndOn('2028-01-01', now, 366)).toBe(false);

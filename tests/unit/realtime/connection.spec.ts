@@ -44,7 +44,7 @@ function opened() {
 }
 
 describe('a client that is silent', () => {
-  test('is asked whether it is there, and ended when it does not answer', () => {
+  test('a client that is silent is asked whether it is there, and ended when it does not answer', () => {
     const { pass, events, ends } = opened();
     pass(ACTIVITY_TIMEOUT_S);
     expect(events()).toEqual(['pusher:connection_established']);
@@ -55,7 +55,7 @@ describe('a client that is silent', () => {
     expect(ends).toEqual([4201]);
   });
 
-  test('stays as long as it answers', () => {
+  test('a client that is silent stays as long as it answers', () => {
     const { pass, say, ends } = opened();
     for (let round = 0; round < 5; round += 1) {
       pass(ACTIVITY_TIMEOUT_S + 1);
@@ -93,7 +93,7 @@ test('what is said after the end counts for nothing', () => {
 });
 
 describe('a client that says more than any page has to say', () => {
-  test('is ended', () => {
+  test('a client that says more than any page has to say is ended', () => {
     const { say, ends } = opened();
     for (let message = 0; message < MOST_MESSAGES; message += 1) say('pusher:ping');
     expect(ends).toEqual([]);
@@ -101,7 +101,7 @@ describe('a client that says more than any page has to say', () => {
     expect(ends).toEqual([4100]);
   });
 
-  test('is not one that says as much in a longer time', () => {
+  test('a client that says more than any page has to say is not one that says as much in a longer time', () => {
     const { say, pass, ends } = opened();
     for (let round = 0; round < 4; round += 1) {
       for (let message = 0; message < MOST_MESSAGES; message += 1) say('pusher:ping');

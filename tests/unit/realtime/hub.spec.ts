@@ -48,7 +48,7 @@ function client(socketId: string): Subscriber & { got: { event: string; data: st
 const eventsOf = ({ got }: { got: { event: string }[] }) => got.map(({ event }) => event.split(':')[1]);
 
 describe('a hub among others', () => {
-  test('forgets the people of a process that gives no sign of life, and keeps those of one that does', async () => {
+  test('a hub among others forgets the people of a process that gives no sign of life, and keeps those of one that does', async () => {
     const { hub, listen } = await hubAndOthers();
     const one = client('1.1');
     hub.enter(one);
@@ -66,7 +66,7 @@ describe('a hub among others', () => {
     expect(eventsOf(one).slice(3)).toEqual(['member_removed', 'member_removed']);
   });
 
-  test('takes what is missing, and drops what is too much, by another’s whole roster', async () => {
+  test('a hub among others takes what is missing, and drops what is too much, by another’s whole roster', async () => {
     const { hub, listen } = await hubAndOthers();
     const one = client('1.1');
     hub.enter(one);
@@ -86,7 +86,7 @@ describe('a hub among others', () => {
     ]);
   });
 
-  test('tells its roster to whoever begins, and again with each sign of life', async () => {
+  test('a hub among others tells its roster to whoever begins, and again with each sign of life', async () => {
     const { hub, notified, listen } = await hubAndOthers();
     const one = client('1.1');
     hub.enter(one);
@@ -102,7 +102,7 @@ describe('a hub among others', () => {
     expect(notified).toEqual([{ kind: 'hello' }, roster, roster]);
   });
 
-  test('says that somebody came and went once, though they have two connections', async () => {
+  test('a hub among others says that somebody came and went once, though they have two connections', async () => {
     const { hub, notified, listen } = await hubAndOthers();
     listen({ kind: 'hello' });
     const [one, two] = [client('1.1'), client('2.2')];

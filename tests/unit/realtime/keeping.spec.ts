@@ -24,7 +24,7 @@ test.each([0, 1, 125, 126, 65_535, 65_536, 70_001])(
 describe('the last events of cache channels', () => {
   const event = (channel: string, at: number, data = '{}') => ({ channel, event: 'moved', data, at });
 
-  test('are kept for half an hour, and the newest counts', () => {
+  test('the last events of cache channels are kept for half an hour, and the newest counts', () => {
     const cache = createEventCache();
     cache.keep(event('cache-a', 1, '1'));
     cache.keep(event('cache-a', 3, '3'));
@@ -36,7 +36,7 @@ describe('the last events of cache channels', () => {
     expect(cache.all(3 + KEPT_MS)).toEqual([]);
   });
 
-  test('take no more room than there is: the oldest go', () => {
+  test('the last events of cache channels take no more room than there is: the oldest go', () => {
     const cache = createEventCache();
     for (let at = 0; at < 2_000; at += 1) cache.keep(event(`cache-${at}`, at, 'x'.repeat(10_000)));
     expect(cache.all(2_000).length).toBeLessThan(500);
@@ -46,7 +46,7 @@ describe('the last events of cache channels', () => {
 });
 
 describe('what webhooks tell', () => {
-  test('that something came at once, that it went after a while, and nothing of a moment’s absence', () => {
+  test('what webhooks tell that something came at once, that it went after a while, and nothing of a moment’s absence', () => {
     const watch = createChangeWatch();
     watch.note('a', true, 0);
     watch.note('a', true, 1);
@@ -64,7 +64,7 @@ describe('what webhooks tell', () => {
   });
 });
 
-test('how many hear a channel is the sum of all processes, and what one took along with it is gone', () => {
+test('the count of a channel is the sum of all processes, and what one took along with it is gone', () => {
   const byChannel = new Map([['a', new Set([1, 2])]]);
   const changes: string[] = [];
   const notified: Count[][] = [];

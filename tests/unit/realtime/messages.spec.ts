@@ -12,7 +12,7 @@ import {
 const said = (event: string, data: unknown) => JSON.stringify({ event, data });
 
 describe('what a client says', () => {
-  test('is understood, with data as an object or as the text of one', () => {
+  test('what a client says is understood, with data as an object or as the text of one', () => {
     const data = { channel: 'private-a', auth: 'k:s', channel_data: '{"user_id":"1"}' };
     const expected = { kind: 'subscribe', channel: 'private-a', auth: 'k:s', channelData: '{"user_id":"1"}' };
     expect(parseMessage(said('pusher:subscribe', data))).toEqual(expected);
@@ -38,7 +38,7 @@ describe('what a client says', () => {
     expect(parseMessage(said('pusher:other', {}))).toEqual({ kind: 'unknown' });
   });
 
-  test('may be anything at all, and is answered', () => {
+  test('what a client says may be anything at all, and is answered', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.string({ unit: 'binary' })), (text) => {
         expect(['malformed', 'unknown']).toContain(parseMessage(text).kind);
@@ -55,7 +55,7 @@ describe('what a client says', () => {
 });
 
 describe('who is named', () => {
-  test('in channel data and at sign-in', () => {
+  test('a member is named in channel data and at sign-in', () => {
     expect(parseMember('{"user_id":7,"user_info":{"name":"Ana"}}')).toEqual({
       user_id: '7',
       user_info: { name: 'Ana' },
@@ -87,9 +87,9 @@ describe('what a channel’s name says', () => {
     ['with space', null],
     ['#other', null],
     ['a'.repeat(201), null],
-  ])('%s is %s', (name, kind) => expect(kindOf(name)).toBe(kind));
+  ])('what a channel’s name says: %s is %s', (name, kind) => expect(kindOf(name)).toBe(kind));
 
-  test('whose own channel it is', () => {
+  test('what a channel’s name says whose own channel it is', () => {
     expect(ownerOf('#server-to-user-7')).toBe('7');
     expect(ownerOf('private-users.7')).toBeNull();
   });

@@ -27,7 +27,7 @@ function channelOf(...ids: string[]) {
 const endOfTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the events of one turn', () => {
-  test('go out in one write to each reader, in their order', async () => {
+  test('the events of one turn go out in one write to each reader, in their order', async () => {
     const { readers, outbox } = channelOf('1.1', '2.2');
     for (const text of ['a', 'b', 'c']) outbox.post('posts.1', text);
     expect(readers.map(({ writes }) => writes)).toEqual([[], []]);
@@ -38,7 +38,7 @@ describe('the events of one turn', () => {
     expect(readers[0]?.writes).toEqual([['a', 'b', 'c'], ['d']]);
   });
 
-  test('are the same bytes for every reader', async () => {
+  test('the events of one turn are the same bytes for every reader', async () => {
     const { byChannel, outbox } = channelOf('1.1', '2.2', '3.3');
     const frames = new Set<Buffer>();
     for (const user of byChannel.get('posts.1') ?? []) user.sendFrame = (frame) => void frames.add(frame);
@@ -47,7 +47,7 @@ describe('the events of one turn', () => {
     expect(frames.size).toBe(1);
   });
 
-  test('leave out the sender of each, who gets the others', async () => {
+  test('the events of one turn leave out the sender of each, who gets the others', async () => {
     const { readers, outbox } = channelOf('1.1', '2.2', '3.3');
     outbox.post('posts.1', 'a', '1.1');
     outbox.post('posts.1', 'b');
@@ -56,14 +56,14 @@ describe('the events of one turn', () => {
     expect(readers.map(({ writes }) => writes)).toEqual([[['b', 'c']], [['a', 'b']], [['a', 'b', 'c']]]);
   });
 
-  test('write nothing to the only reader when that is the sender', async () => {
+  test('the events of one turn write nothing to the only reader when that is the sender', async () => {
     const { readers, outbox } = channelOf('1.1');
     outbox.post('posts.1', 'a', '1.1');
     await endOfTurn();
     expect(readers[0]?.writes).toEqual([]);
   });
 
-  test('go out at once on a flush, and not again', async () => {
+  test('the events of one turn go out at once on a flush, and not again', async () => {
     const { readers, outbox } = channelOf('1.1');
     outbox.post('posts.1', 'a');
     outbox.flush();
@@ -72,7 +72,7 @@ describe('the events of one turn', () => {
     expect(readers[0]?.writes).toEqual([['a']]);
   });
 
-  test('are not collected beyond 64 KB', () => {
+  test('the events of one turn are not collected beyond 64 KB', () => {
     const { byChannel, outbox } = channelOf('1.1');
     const sizes: number[] = [];
     for (const user of byChannel.get('posts.1') ?? [])
@@ -81,7 +81,7 @@ describe('the events of one turn', () => {
     expect(sizes).toEqual([70_028, 70_028]);
   });
 
-  test('for a channel without readers are not kept for one who comes later', async () => {
+  test('the events of one turn for a channel without readers are not kept for one who comes later', async () => {
     const { readers, byChannel, outbox } = channelOf('1.1');
     const late = readers[0]?.subscriber;
     outbox.post('posts.2', 'a');

@@ -8,7 +8,7 @@ const texts = fc.oneof(
 );
 
 describe('a message between processes', () => {
-  test('goes in parts that PostgreSQL takes, and is whole again with the last of them', () => {
+  test('a message between processes goes in parts that PostgreSQL takes, and is whole again with the last of them', () => {
     fc.assert(
       fc.property(texts, texts, (one, other) => {
         const join = createJoiner();
@@ -28,7 +28,7 @@ describe('a message between processes', () => {
     );
   });
 
-  test('of which a part was lost is forgotten, not waited for for ever', () => {
+  test('a message between processes of which a part was lost is forgotten, not waited for for ever', () => {
     const join = createJoiner();
     for (let count = 0; count < 500; count += 1) {
       const [first = ''] = partsOf('a', 'x'.repeat(9_000));
@@ -38,7 +38,7 @@ describe('a message between processes', () => {
     expect(last.map(join).at(-1)).toEqual({ from: 'a', text: 'y'.repeat(9_000) });
   });
 
-  test('that is none is nothing', () => {
+  test('a message between processes that is none is nothing', () => {
     for (const payload of ['', 'no', '{}', '[]', '{"from":1,"part":2}'])
       expect(createJoiner()(payload)).toBeNull();
   });

@@ -45,7 +45,7 @@ function hosted({ fails = false } = {}) {
 describe('signatures', () => {
   const { broadcaster } = hosted();
 
-  test('are those of the official library', () => {
+  test('signatures are those of the official library', () => {
     expect(broadcaster.authorize('12.34', 'private-users.7', null)).toEqual(
       sdk.authorizeChannel('12.34', 'private-users.7'),
     );
@@ -58,14 +58,14 @@ describe('signatures', () => {
     );
   });
 
-  test('are compared whole', () => {
+  test('signatures are compared whole', () => {
     expect(isSame('abc', 'abc')).toBe(true);
     for (const other of ['', 'ab', 'abd', 'abcd']) expect(isSame('abc', other)).toBe(false);
   });
 });
 
 describe('a hosted service', () => {
-  test('is loaded with the first event, once, and told what happens', async () => {
+  test('a hosted service is loaded with the first event, once, and told what happens', async () => {
     const { broadcaster, asked, loads } = hosted();
     broadcaster.authorize('1.2', 'private-admin', null);
     await broadcaster.bind('1.2', '7');
@@ -79,14 +79,14 @@ describe('a hosted service', () => {
     expect(loads()).toBe(1);
   });
 
-  test('that is away fails nothing', async () => {
+  test('a hosted service that is away fails nothing', async () => {
     const { broadcaster, asked } = hosted({ fails: true });
     await broadcaster.trigger(['a'], 'b', {});
     await broadcaster.endUser('7');
     expect(asked).toHaveLength(2);
   });
 
-  test('is named to the browser with its host, and the browser may connect there and nowhere else', () => {
+  test('a hosted service is named to the browser with its host, and the browser may connect there and nowhere else', () => {
     expect(clientSettings(realtime)).toEqual({
       key: 'public-key',
       hosted: { cluster: 'us2', host: 'ws-us2.pusher.com' },
@@ -100,7 +100,7 @@ describe('a hosted service', () => {
 describe('our own endpoint', () => {
   const own = loadConfig({ APP_KEY: 'k'.repeat(32) }, null).realtime;
 
-  test('needs no keys: they follow from APP_KEY', () => {
+  test('our own endpoint needs no keys: they follow from APP_KEY', () => {
     expect(own).toEqual(loadConfig({ APP_KEY: 'k'.repeat(32), BROADCAST: 'embedded' }, null).realtime);
     const another = loadConfig({ APP_KEY: 'l'.repeat(32) }, null).realtime;
     expect(another.appKey).not.toBe(own.appKey);
@@ -108,7 +108,7 @@ describe('our own endpoint', () => {
     expect(own.appSecret).not.toContain(own.appKey);
   });
 
-  test('is on the page’s own host', () => {
+  test('our own endpoint is on the page’s own host', () => {
     expect(clientSettings(own)).toEqual({ key: own.appKey });
     expect(connectSources({ realtime: own, appUrl: 'https://plumbline.test' })).toBe('wss://plumbline.test');
     expect(connectSources({ realtime: own, appUrl: 'http://127.0.0.1:3333' })).toBe('ws://127.0.0.1:3333');
@@ -129,6 +129,6 @@ test.each([
     { BROADCAST: 'pusher', PUSHER_APP_ID: '1' },
     'Setting BROADCAST: pusher needs PUSHER_APP_ID, PUSHER_APP_KEY and PUSHER_APP_SECRET.',
   ],
-])('%o is one sentence to the operator', (settings, sentence) => {
+])('the setting %o is one sentence to the operator', (settings, sentence) => {
   expect(() => loadConfig({ APP_KEY: 'k'.repeat(32), ...settings }, null)).toThrow(sentence);
 });

@@ -26,7 +26,7 @@ test('a signature is kept as long as its timestamp can be accepted, and no longe
   expect(isReplayed(signature(1), KEPT_MS + 1)).toBe(false);
 });
 
-test('beyond a hundred thousand signatures the oldest are forgotten', () => {
+test('the oldest signatures are forgotten beyond a hundred thousand', () => {
   const { isReplayed } = createUsedSignatures();
   for (let number = 0; number <= MOST_KEPT; number += 1) isReplayed(signature(number), 0);
   expect(isReplayed(signature(1), EQUAL_CALLS_MS + 1)).toBe(true);

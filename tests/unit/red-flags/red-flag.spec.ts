@@ -17,11 +17,11 @@ const at = (now: Date, userId = 7) => ({ now, userId });
 const before = new Date(DUE.getTime() - 1);
 
 describe('the time to answer', () => {
-  test('is ten whole days, to the end of the last one in the westernmost place', () => {
+  test('the time to answer is ten whole days, to the end of the last one in the westernmost place', () => {
     expect(answerDueAt(OPENED)).toEqual(DUE);
   });
 
-  test('is 48 hours where harm is imminent, and never longer than before', () => {
+  test('the time to answer is 48 hours where harm is imminent, and never longer than before', () => {
     const now = new Date('2026-11-04T08:00:00Z');
     expect(urgentAnswerDueAt(now, DUE)).toEqual(new Date('2026-11-06T08:00:00Z'));
     expect(urgentAnswerDueAt(before, DUE)).toEqual(DUE);
@@ -29,16 +29,16 @@ describe('the time to answer', () => {
 });
 
 describe('publishing', () => {
-  test('is not possible before the time to answer is over', () => {
+  test('publishing is not possible before the time to answer is over', () => {
     expect(obstacleToPublishing(ready, at(before))).toBe('too_early');
     expect(obstacleToPublishing(ready, at(DUE))).toBeNull();
   });
 
-  test('is not possible with words alone', () => {
+  test('publishing is not possible with words alone', () => {
     expect(obstacleToPublishing({ ...ready, evidenceCount: 0 }, at(DUE))).toBe('no_evidence');
   });
 
-  test('of an alert takes two different administrators', () => {
+  test('publishing of an alert takes two different administrators', () => {
     const alert: PublishedCase = { ...ready, level: 'alert' };
     expect(isFirstApproval(alert)).toBe(true);
     expect(isFirstApproval(ready)).toBe(false);
@@ -76,7 +76,7 @@ describe('the moves of administrators', () => {
     ['published and appealed', { ...published, isAppealed: true }, at(DUE), []],
     ['a notice of an expired license', { ...published, origin: 'license' as const }, at(DUE), []],
     ['withdrawn', { ...open, state: 'withdrawn' as const }, at(DUE), []],
-  ] as const)('of one that is %s', (_which, flag, reader, transitions) => {
+  ] as const)('the moves of administrators of one that is %s', (_which, flag, reader, transitions) => {
     expect(transitionsOpenTo(flag, reader)).toEqual(transitions);
   });
 });

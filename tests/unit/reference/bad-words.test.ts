@@ -31,7 +31,7 @@ describe('what a fair review may say is left alone', () => {
     'El ingeniero Kike Bernal nos cobró el piso mojado del baño.',
     'Sacó los huevos del gallinero y puso la chaqueta en la pichonera.',
     'Computadora, reputación, disputa, disculpa y círculo.',
-  ])('%s', (text) => {
+  ])('what a fair review may say is left alone: %s', (text) => {
     expect(mask(text)).toBe(text);
   });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const find = (postalCode: string) => places.find((place) => place.postal_code === postalCode);
 
 describe('the table of places', () => {
-  test('has the postal codes of the United States and the towns of Mexico', () => {
+  test('the table of places has the postal codes of the United States and the towns of Mexico', () => {
     const mexican = places.filter(({ country }) => country === 'MX');
     expect(places.length - mexican.length).toBeGreaterThan(41_000);
     expect(mexican.length).toBeGreaterThan(8_900);
@@ -57,7 +57,7 @@ describe('the table of places', () => {
     ['MX-TAM', 'Matamoros'],
     ['MX-GUA', 'León'],
     ['MX-CHH', 'Ciudad Juárez'],
-  ])('%s has %s by the name people use', (regionCode, city) => {
+  ])('the table of places: %s has %s by the name people use', (regionCode, city) => {
     expect(places.some((place) => place.region_code === regionCode && place.city === city)).toBe(true);
   });
 

@@ -19,7 +19,7 @@ describe('a report', () => {
     expect(REPORT_REASONS.filter((reason) => days(reason) === 7)).toHaveLength(REPORT_REASONS.length - 4);
   });
 
-  test('has reasons that fit what is reported; facts of a listing only for a contractor’s page', () => {
+  test('a report has reasons that fit what is reported; facts of a listing only for a contractor’s page', () => {
     for (const kind of REPORT_KINDS) {
       expect(REPORT_REASONS_OF[kind]).toContain('other');
       expect(new Set(REPORT_REASONS_OF[kind]).size).toBe(REPORT_REASONS_OF[kind].length);
@@ -29,7 +29,7 @@ describe('a report', () => {
     expect(REPORT_REASONS.filter((reason) => !offered.has(reason))).toEqual([]);
   });
 
-  test('weighs less after wrong ones, the first of which has no consequence; right ones make up for them', () => {
+  test('a report weighs less after wrong ones, the first of which has no consequence; right ones make up for them', () => {
     const weights = [0, 1, 2, 3, 9].map((wrong) => reportWeight({ wrong, right: 0 }));
     expect(weights).toEqual([1, 1, 0.5, 0.25, 0.25]);
     expect(reportWeight({ wrong: 5, right: 4 })).toBe(1);
@@ -46,18 +46,18 @@ describe('a report', () => {
 describe('the passage of a report', () => {
   const text = 'He lives at\n4066 Heron Pass.  José saw it.';
 
-  test('stands in the text whatever the white space between the words', () => {
+  test('the passage of a report stands in the text whatever the white space between the words', () => {
     expect(isPassageOf('lives at 4066  Heron', [text])).toBe(true);
     expect(isPassageOf('Jose\u0301 saw', [text])).toBe(true);
     expect(isPassageOf('Pass', ['other', text])).toBe(true);
   });
 
-  test('is not in the text when a word differs, or when nothing is marked', () => {
+  test('the passage of a report is not in the text when a word differs, or when nothing is marked', () => {
     expect(isPassageOf('lives at 4067 Heron', [text])).toBe(false);
     expect(isPassageOf(' \n ', [text])).toBe(false);
   });
 
-  test('is what the reader selected in the text, and nothing that is selected elsewhere or too long', () => {
+  test('the passage of a report is what the reader selected in the text, and nothing that is selected elsewhere or too long', () => {
     expect(passageIn(' at\n4066  Heron ', [text])).toBe('at 4066 Heron');
     expect(passageIn('Follow us', [text])).toBe('');
     expect(passageIn('', [text])).toBe('');

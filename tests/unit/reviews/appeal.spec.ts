@@ -29,7 +29,7 @@ const rejected = (days: number, againstDecisionId: number | null = null) =>
 const REVIEW_KINDS = ['take_down', 'put_back'] as const;
 
 describe('where a review stands', () => {
-  test('is told from its columns', () => {
+  test('the status of a review is read from its columns', () => {
     const review = { status: 'inactive', isDeleted: false, holdSignals: [] } as const;
     expect(displayStatusOf({ ...review, status: 'active' })).toBe('active');
     expect(displayStatusOf(review)).toBe('inactive');
@@ -85,7 +85,7 @@ describe('who may ask for what, and when', () => {
     );
   });
 
-  test('after a rejection again in 30 days, or before that with new evidence', () => {
+  test('an appeal may follow a rejection in 30 days, or before that with new evidence', () => {
     const early = { ...shown, latest: rejected(28.9) };
     expect(obstacleToAppeal('take_down', early, asked)).toBe('too_early');
     expect(obstacleToAppeal('take_down', early, { now: NOW, newEvidence: true })).toBeNull();
@@ -146,7 +146,7 @@ describe('who may ask for what, and when', () => {
 });
 
 describe('an appeal', () => {
-  test('belongs to one side, and its wish is the opposite of the other’s', () => {
+  test('an appeal belongs to one side, and its wish is the opposite of the other’s', () => {
     for (const kind of REVIEW_KINDS) expect(kindOfSide(sideOfKind(kind))).toBe(kind);
     expect(statusWished('take_down')).toBe('inactive');
     expect(statusWished('put_back')).toBe('active');
@@ -164,9 +164,12 @@ describe('the way to appeal that a statement names', () => {
     ['appeal.accepted', 'put_back', null, 'take_down'],
     ['appeal.rejected', 'take_down', null, 'take_down'],
     ['appeal.rejected', 'put_back', 'put_back', null],
-  ] as const)('%s (%s): author %s, contractor %s', (action, kind, author, contractor) => {
-    expect(wayToAppeal({ action, kind }, 'author')).toBe(author);
-    expect(wayToAppeal({ action, kind }, 'contractor')).toBe(contractor);
-    expect(wayToAppeal({ action, kind }, 'account')).toBeNull();
-  });
+  ] as const)(
+    'the way to appeal that a statement names: %s (%s): author %s, contractor %s',
+    (action, kind, author, contractor) => {
+      expect(wayToAppeal({ action, kind }, 'author')).toBe(author);
+      expect(wayToAppeal({ action, kind }, 'contractor')).toBe(contractor);
+      expect(wayToAppeal({ action, kind }, 'account')).toBeNull();
+    },
+  );
 });

@@ -55,16 +55,16 @@ function refusedFields(schema: z.ZodType, body: object): string[] {
 describe.each(BODIES)('the body of %s', (_what, schema, field, fewest, rest = {}) => {
   const GOOD = 'A reason that is long enough for an appeal.';
 
-  test.each(BAD)('is refused at its field where the text is %s', (_, text) => {
+  test.each(BAD)('the body of is refused at its field where the text is %s', (_, text) => {
     expect(refusedFields(schema, { ...rest, [field]: text })).toEqual([field]);
   });
 
-  test('takes a text as short and as long as it may be, whatever alphabet it is in', () => {
+  test('the body of takes a text as short and as long as it may be, whatever alphabet it is in', () => {
     for (const text of ['é'.repeat(fewest), '🛠'.repeat(2_000)])
       expect(refusedFields(schema, { ...rest, [field]: text })).toEqual([]);
   });
 
-  test('has no other fields', () => {
+  test('the body of has no other fields', () => {
     expect(refusedFields(schema, { ...rest, [field]: GOOD, status: 'active' })).toEqual(['status']);
   });
 });
@@ -77,12 +77,12 @@ describe('what goes with a reason', () => {
     [{ last_decision_id: 'x' }, 'last_decision_id'],
     [{ version: 0 }, 'version'],
     [{ version: '1' }, 'version'],
-  ])('is refused: %j', (fields, field) => {
+  ])('what goes with a reason is refused: %j', (fields, field) => {
     for (const schema of [reasonBody, responseAppealAnswerBody.accept, appealAnswerBody.accept])
       expect(refusedFields(schema, { reason: 'It names a street.', ...fields })).toEqual([field]);
   });
 
-  test('may be null', () => {
+  test('what goes with a reason may be null', () => {
     const nothing = { reason_code: null, last_decision_id: null, version: null };
     for (const schema of [reasonBody, responseAppealAnswerBody.accept, appealAnswerBody.accept])
       expect(refusedFields(schema, { reason: 'It names a street.', ...nothing })).toEqual([]);
@@ -90,7 +90,7 @@ describe('what goes with a reason', () => {
 });
 
 test.each(['-1', '0', '1.5', 'one', '99999999999', '1\0', "' or 1=1"])(
-  '%j is no number of a review',
+  'the text %j is no number of a review',
   (id) => {
     expect(idParams.safeParse({ id }).success).toBe(false);
   },

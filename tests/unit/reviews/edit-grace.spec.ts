@@ -9,7 +9,7 @@ const shown = (...hours: number[]) =>
   earlierVersionsShown(PUBLISHED, versionsAt(...hours)).map(({ version }) => version);
 
 describe('the 72 hours in which a review may be mended', () => {
-  test('end 72 hours after it was first shown', () => {
+  test('the 72 hours in which a review may be mended end 72 hours after it was first shown', () => {
     expect(graceEndsAt(PUBLISHED)).toEqual(after(72));
   });
 
@@ -19,19 +19,19 @@ describe('the 72 hours in which a review may be mended', () => {
     expect(saysEdited(PUBLISHED, after(72.001))).toBe(true);
   });
 
-  test('have not begun for what nobody could read yet', () => {
+  test('the 72 hours in which a review may be mended have not begun for what nobody could read yet', () => {
     expect(saysEdited(null, after(500))).toBe(false);
     expect(earlierVersionsShown(null, versionsAt(0, 500))).toEqual([]);
   });
 });
 
 describe('the earlier versions a reader is shown', () => {
-  test('are none where nothing changed, or only within the 72 hours', () => {
+  test('the earlier versions a reader is shown are none where nothing changed, or only within the 72 hours', () => {
     expect(shown(0)).toEqual([]);
     expect(shown(0, 1, 71)).toEqual([]);
   });
 
-  test('are those that still stood when the 72 hours ended, and all that came between', () => {
+  test('the earlier versions a reader is shown are those that still stood when the 72 hours ended, and all that came between', () => {
     expect(shown(0, 73)).toEqual([1]);
     expect(shown(0, 10, 73)).toEqual([2]);
     expect(shown(0, 10, 73, 500, 900)).toEqual([2, 3, 4]);

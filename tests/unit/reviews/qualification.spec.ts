@@ -20,13 +20,13 @@ describe('who may review', () => {
   });
 
   test.each(['own', 'employer', 'relative', 'competitor'] as const)(
-    'not about a business that is %s',
+    'a review is refused about a business that is %s',
     (relation) => {
       expect(disqualificationOf({ ...customer, relation })).toBe(relation);
     },
   );
 
-  test('not without having been a customer, and not for something in return', () => {
+  test('a review is refused of a person who was no customer, and for something in return', () => {
     expect(disqualificationOf({ ...customer, contact: 'neither' })).toBe('not_a_customer');
     expect(disqualificationOf({ ...customer, offered: 'accepted' })).toBe('paid');
   });
@@ -66,7 +66,7 @@ describe('the state of the job', () => {
 describe('the month of the job', () => {
   const now = new Date('2026-05-20T12:00:00Z');
 
-  test('is this month or one of the ten years before', () => {
+  test('the month of the job is this month or one of the ten years before', () => {
     expect(reviewableMonths(now)).toEqual({ earliest: '2016-05', latest: '2026-05' });
     expect(monthProblem('2026-05', now)).toBeNull();
     expect(monthProblem('2016-05', now)).toBeNull();
@@ -74,7 +74,7 @@ describe('the month of the job', () => {
     expect(monthProblem('2016-04', now)).toBe('too_old');
   });
 
-  test('is counted in UTC, on the last and the first second of a month', () => {
+  test('the month of the job is counted in UTC, on the last and the first second of a month', () => {
     expect(reviewableMonths(new Date('2026-12-31T23:59:59Z')).latest).toBe('2026-12');
     expect(reviewableMonths(new Date('2027-01-01T00:00:00Z')).latest).toBe('2027-01');
   });

@@ -93,16 +93,19 @@ function expectWithinRounding(value: number, printed: number, decimals: number):
 }
 
 describe('the worked table of the rank score', () => {
-  test.each(WORKED_ROWS)('$example', ({ reviews: rowReviews, printed, computed }) => {
-    const mean = rowReviews.reduce((sum, { overall }) => sum + overall, 0) / rowReviews.length;
-    const score = rankScore(rowReviews);
-    expect(rowReviews).toHaveLength(printed.count);
-    expectWithinRounding(mean, printed.mean, 2);
-    expectWithinRounding(score.sumWeights, printed.sumWeights, 1);
-    expectWithinRounding(score.rankScore, printed.rankScore, 2);
-    expectWithinRounding(score.sumWeights, computed.sumWeights, 4);
-    expectWithinRounding(score.rankScore, computed.rankScore, 4);
-  });
+  test.each(WORKED_ROWS)(
+    'the worked table of the rank score: $example',
+    ({ reviews: rowReviews, printed, computed }) => {
+      const mean = rowReviews.reduce((sum, { overall }) => sum + overall, 0) / rowReviews.length;
+      const score = rankScore(rowReviews);
+      expect(rowReviews).toHaveLength(printed.count);
+      expectWithinRounding(mean, printed.mean, 2);
+      expectWithinRounding(score.sumWeights, printed.sumWeights, 1);
+      expectWithinRounding(score.rankScore, printed.rankScore, 2);
+      expectWithinRounding(score.sumWeights, computed.sumWeights, 4);
+      expectWithinRounding(score.rankScore, computed.rankScore, 4);
+    },
+  );
 
   test('a weighted mean of exactly 4.6 would make the second row 4.43, which is not what is printed', () => {
     const { sumWeights } = rankScore(spread(60, 36, [5], 'job_proof'));
@@ -111,11 +114,11 @@ describe('the worked table of the rank score', () => {
 });
 
 describe('the rank score', () => {
-  test('is the prior mean, with nothing weighed, while there are no reviews', () => {
+  test('the rank score is the prior mean, with nothing weighed, while there are no reviews', () => {
     expect(rankScore([])).toEqual({ sumWeights: 0, sumWeightedStars: 0, rankScore: 3.5 });
   });
 
-  test('has the published constants', () => {
+  test('the rank score has the published constants', () => {
     expect({ PRIOR_WEIGHT, PRIOR_MEAN, HALF_LIFE_MONTHS, FLOOR }).toEqual({
       PRIOR_WEIGHT: 7,
       PRIOR_MEAN: 3.5,
@@ -125,7 +128,7 @@ describe('the rank score', () => {
     expect(VERIFICATION_WEIGHTS).toEqual({ job_proof: 1, contact_and_facts: 0.8, none: 0.5 });
   });
 
-  test('stays between 1 and 5, and between the prior mean and the extremes of the stars', () => {
+  test('the rank score stays between 1 and 5, and between the prior mean and the extremes of the stars', () => {
     fc.assert(
       fc.property(reviews, (given) => {
         const { rankScore: score } = rankScore(given);
@@ -136,7 +139,7 @@ describe('the rank score', () => {
     );
   });
 
-  test('can be recomputed from its two sums', () => {
+  test('the rank score can be recomputed from its two sums', () => {
     fc.assert(
       fc.property(reviews, (given) => {
         const { sumWeights, sumWeightedStars, rankScore: score } = rankScore(given);
@@ -145,7 +148,7 @@ describe('the rank score', () => {
     );
   });
 
-  test('rises when one review has more stars', () => {
+  test('the rank score rises when one review has more stars', () => {
     fc.assert(
       fc.property(reviews, review, fc.integer({ min: 1, max: 4 }), (others, one, fewer) => {
         const lower = rankScore([...others, { ...one, overall: fewer }]).rankScore;
@@ -155,7 +158,7 @@ describe('the rank score', () => {
     );
   });
 
-  test('moves towards the stars of each further review, never past them', () => {
+  test('the rank score moves towards the stars of each further review, never past them', () => {
     fc.assert(
       fc.property(reviews, review, (others, one) => {
         const before = rankScore(others).rankScore;
@@ -166,7 +169,7 @@ describe('the rank score', () => {
     );
   });
 
-  test('goes further from the prior mean the more reviews say the same', () => {
+  test('the rank score goes further from the prior mean the more reviews say the same', () => {
     fc.assert(
       fc.property(review, fc.integer({ min: 1, max: 100 }), (one, count) => {
         const fewer = rankScore(Array.from({ length: count }, () => one));
@@ -176,7 +179,7 @@ describe('the rank score', () => {
     );
   });
 
-  test('lets the prior outweigh fewer than seven reviews, whatever they say', () => {
+  test('the rank score lets the prior outweigh fewer than seven reviews, whatever they say', () => {
     fc.assert(
       fc.property(fc.array(review, { maxLength: 6 }), (few) => {
         const { sumWeights, sumWeightedStars, rankScore: score } = rankScore(few);
@@ -188,7 +191,7 @@ describe('the rank score', () => {
     );
   });
 
-  test('does not depend on the order of the reviews', () => {
+  test('the rank score does not depend on the order of the reviews', () => {
     const twoOrders = reviews.chain((given) =>
       fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
     );
@@ -199,7 +202,7 @@ describe('the rank score', () => {
     );
   });
 
-  test('reads stars, verification and age, and nothing else of a review', () => {
+  test('the rank score reads stars, verification and age, and nothing else of a review', () => {
     const read = new Set<string | symbol>();
     const watched = new Proxy<RankedReview>(
       { overall: 4, verification: 'job_proof', ageMonths: 3 },
@@ -217,11 +220,11 @@ describe("a review's weight", () => {
     { age: 24, weight: 0.5 },
     { age: 48, weight: 0.25 },
     { age: 240, weight: 0.25 },
-  ])('with proof of the job is $weight after $age months', ({ age, weight }) => {
+  ])("a review's weight with proof of the job is $weight after $age months", ({ age, weight }) => {
     expect(reviewWeight({ verification: 'job_proof', ageMonths: age })).toBeCloseTo(weight, 12);
   });
 
-  test('never grows with age', () => {
+  test("a review's weight never grows with age", () => {
     fc.assert(
       fc.property(verification, ageMonths, ageMonths, (shownBy, one, other) => {
         const young = reviewWeight({ verification: shownBy, ageMonths: Math.min(one, other) });
@@ -231,7 +234,7 @@ describe("a review's weight", () => {
     );
   });
 
-  test('grows with what the author has shown, at every age', () => {
+  test("a review's weight grows with what the author has shown, at every age", () => {
     fc.assert(
       fc.property(ageMonths, (age) => {
         const [proof, contact, none] = VERIFICATIONS.map((shownBy) =>
@@ -243,7 +246,7 @@ describe("a review's weight", () => {
     );
   });
 
-  test('is between an eighth and one', () => {
+  test("a review's weight is between an eighth and one", () => {
     fc.assert(
       fc.property(verification, fc.double({ min: -50, max: 1e6, noNaN: true }), (shownBy, age) => {
         const weight = reviewWeight({ verification: shownBy, ageMonths: age });
@@ -263,7 +266,7 @@ describe('verification', () => {
     { hasProofOfJob: false, emailVerified: false, factsComplete: true, expected: 'none' },
     { hasProofOfJob: false, emailVerified: false, factsComplete: false, expected: 'none' },
   ])(
-    'is $expected for proof $hasProofOfJob, e-mail $emailVerified, facts $factsComplete',
+    'verification is $expected for proof $hasProofOfJob, e-mail $emailVerified, facts $factsComplete',
     ({ expected, ...shown }) => {
       expect(verificationOf(shown)).toBe(expected);
     },
@@ -273,11 +276,11 @@ describe('verification', () => {
 describe('age in months', () => {
   const now = new Date('2026-11-21T12:00:00Z');
 
-  test('counts months of 30.4375 days, so that four years are 48', () => {
+  test('age in months counts months of 30.4375 days, so that four years are 48', () => {
     expect(ageInMonths(new Date('2022-11-21T12:00:00Z'), now)).toBe(48);
   });
 
-  test('is 0 for a review the clock puts in the future', () => {
+  test('age in months is 0 for a review the clock puts in the future', () => {
     expect(ageInMonths(new Date('2026-11-22T00:00:00Z'), now)).toBe(0);
   });
 });
@@ -288,11 +291,11 @@ describe('the hire-again bound', () => {
     { yes: 10, n: 12, percent: 60 },
     { yes: 18, n: 20, percent: 74 },
     { yes: 90, n: 100, percent: 84 },
-  ])('of $yes of $n is $percent %', ({ yes, n, percent }) => {
+  ])('the hire-again bound of $yes of $n is $percent %', ({ yes, n, percent }) => {
     expect(Math.round(100 * wilsonLowerBound(yes, n))).toBe(percent);
   });
 
-  test('lies between 0 and the plain share', () => {
+  test('the hire-again bound lies between 0 and the plain share', () => {
     fc.assert(
       fc.property(answers, ({ yes, n }) => {
         const bound = wilsonLowerBound(yes, n);
@@ -302,7 +305,7 @@ describe('the hire-again bound', () => {
     );
   });
 
-  test('satisfies the equation it solves: the share is z standard errors above it', () => {
+  test('the hire-again bound satisfies the equation it solves: the share is z standard errors above it', () => {
     fc.assert(
       fc.property(answers, ({ yes, n }) => {
         const bound = wilsonLowerBound(yes, n);
@@ -311,7 +314,7 @@ describe('the hire-again bound', () => {
     );
   });
 
-  test('rises with each yes and does not rise with a no', () => {
+  test('the hire-again bound rises with each yes and does not rise with a no', () => {
     fc.assert(
       fc.property(answers, ({ yes, n }) => {
         const bound = wilsonLowerBound(yes, n);
@@ -321,7 +324,7 @@ describe('the hire-again bound', () => {
     );
   });
 
-  test('comes closer to the same share with more answers', () => {
+  test('the hire-again bound comes closer to the same share with more answers', () => {
     fc.assert(
       fc.property(answers, fc.integer({ min: 2, max: 10 }), ({ yes, n }, times) => {
         fc.pre(yes > 0);
@@ -330,7 +333,7 @@ describe('the hire-again bound', () => {
     );
   });
 
-  test('is 0 without an answer and without a yes', () => {
+  test('the hire-again bound is 0 without an answer and without a yes', () => {
     expect(wilsonLowerBound(0, 0)).toBe(0);
     expect(wilsonLowerBound(0, 7)).toBe(0);
   });
@@ -340,11 +343,11 @@ describe('the hire-again bound', () => {
     [-1, 3],
     [Number.NaN, 3],
     [0, Number.NaN],
-  ])('refuses %s of %s', (yes, n) => {
+  ])('the hire-again bound refuses %s of %s', (yes, n) => {
     expect(() => wilsonLowerBound(yes, n)).toThrow(RangeError);
   });
 
-  test('is shown from three answers on, and counts in the ranking from the first', () => {
+  test('the hire-again bound is shown from three answers on, and counts in the ranking from the first', () => {
     expect(hireAgainOf({ hire_again_yes: 2, hire_again_answers: 2 })).toBeNull();
     expect(hireAgainOf({ hire_again_yes: 2, hire_again_answers: 3 })).toEqual({ yes: 2, answers: 3 });
     expect(wilsonLowerBound(1, 1)).toBeCloseTo(1 / (1 + 1.645 ** 2), 12);

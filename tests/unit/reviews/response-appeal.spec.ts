@@ -13,7 +13,7 @@ const rejected = (days: number, againstDecisionId: number | null = null) =>
 const asked = { now: NOW, newEvidence: false };
 
 describe('an appeal against a response', () => {
-  test('is against what is shown, one at a time', () => {
+  test('an appeal against a response is against what is shown, one at a time', () => {
     expect(obstacleToResponseAppeal(shown, asked)).toBeNull();
     expect(obstacleToResponseAppeal({ ...shown, displayStatus: 'inactive' }, asked)).toBe(
       'response_not_shown',
@@ -25,14 +25,14 @@ describe('an appeal against a response', () => {
     expect(obstacleToResponseAppeal({ ...shown, latest }, asked)).toBe('response_appealed_already');
   });
 
-  test('may follow a rejection in 30 days, or before that with new evidence', () => {
+  test('an appeal against a response may follow a rejection in 30 days, or before that with new evidence', () => {
     const early = { ...shown, latest: rejected(28.9) };
     expect(obstacleToResponseAppeal(early, asked)).toBe('response_too_early');
     expect(obstacleToResponseAppeal(early, { ...asked, newEvidence: true })).toBeNull();
     expect(obstacleToResponseAppeal({ ...shown, latest: rejected(30) }, asked)).toBeNull();
   });
 
-  test('may follow at once where the words were changed or decided about since', () => {
+  test('an appeal against a response may follow at once where the words were changed or decided about since', () => {
     const latest = rejected(3);
     expect(obstacleToResponseAppeal({ ...shown, latest, editedAt: daysAgo(1) }, asked)).toBeNull();
     expect(obstacleToResponseAppeal({ ...shown, latest, editedAt: daysAgo(4) }, asked)).toBe(

@@ -26,24 +26,24 @@ const content: ReviewContent = {
 };
 
 describe('the content of a review', () => {
-  test('comes out of its columns as it went in', () => {
+  test('the content of a review comes out of its columns as it went in', () => {
     expect(columnsOf(content).job_month).toBe('2026-03-01');
     expect(contentOf(columnsOf(content))).toEqual(content);
   });
 
-  test('is the same however its fields are ordered', () => {
+  test('the content of a review is the same however its fields are ordered', () => {
     const reordered = { ...content, facts: { written_contract: 'no', crew_paid: 'yes' } as const };
     expect(sameContent(content, reordered)).toBe(true);
   });
 
-  test('differs with any single field', () => {
+  test('the content of a review differs with any single field', () => {
     expect(sameContent(content, { ...content, title: 'A  title' })).toBe(false);
     expect(sameContent(content, { ...content, job: { ...content.job, city: 'Fresno' } })).toBe(false);
     expect(sameContent(content, { ...content, facts: { crew_paid: 'yes' } })).toBe(false);
     expect(sameContent(content, { ...content, scores: { ...content.scores, value: null } })).toBe(false);
   });
 
-  test('has its facts complete when all sixteen have one of the four answers', () => {
+  test('the content of a review has its facts complete when all sixteen have one of the four answers', () => {
     const all = (answer: FactAnswer) => Object.fromEntries(FACT_KEYS.map((key) => [key, answer]));
     expect(factsComplete(all('not_applicable'))).toBe(true);
     const { crew_paid: _left, ...rest } = all('yes');

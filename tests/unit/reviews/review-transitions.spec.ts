@@ -19,13 +19,16 @@ describe('what an administrator may do to a review', () => {
     ['held', null, null, null],
     ['inactive', 'inactive_already', null, null],
     ['deleted', 'deleted_already', 'deleted_already', 'deleted_already'],
-  ] as const)('%s: deactivate %s, activate %s, delete %s', (current, deactivate, activate, remove) => {
-    expect([
-      obstacle('deactivate', current),
-      obstacle('activate', current),
-      obstacle('delete', current),
-    ]).toEqual([deactivate, activate, remove]);
-  });
+  ] as const)(
+    'what an administrator may do to a review: %s: deactivate %s, activate %s, delete %s',
+    (current, deactivate, activate, remove) => {
+      expect([
+        obstacle('deactivate', current),
+        obstacle('activate', current),
+        obstacle('delete', current),
+      ]).toEqual([deactivate, activate, remove]);
+    },
+  );
 
   test('an open appeal is in the way of what it does not ask for', () => {
     expect(obstacle('deactivate', 'active', 'take_down')).toBeNull();

@@ -21,7 +21,7 @@ describe('contact details in a text', () => {
     'Su taller está en Calle Hidalgo 214, atrás del mercado.',
     'Viven en Av. de las Rosas #12',
     'a\u200bna@exam\u200bple.com',
-  ])('are seen in: %s', (text) => {
+  ])('contact details in a text are seen in: %s', (text) => {
     expect(hasContactDetails(text)).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('contact details in a text', () => {
     'Model number 4155550142 of the heater was out of stock.',
     'Llegaron a la avenida con dos camiones y 6 personas.',
     'Charged 15 % more than in 2024; 2 of 3 rooms are painted.',
-  ])('are not seen in: %s', (text) => {
+  ])('contact details in a text are not seen in: %s', (text) => {
     expect(hasContactDetails(text)).toBe(false);
   });
 
@@ -106,7 +106,7 @@ describe('a burst', () => {
     [12, Array(90).fill(2), true],
     [20, Array(90).fill(12), false],
     [5, [1, 1, 1], true],
-  ])('%i reviews in a day after %j', (today, earlier, expected) => {
+  ])('a burst: %i reviews in a day after %j', (today, earlier, expected) => {
     expect(isBurst(today, earlier as number[])).toBe(expected);
   });
 

@@ -9,17 +9,17 @@ describe('a title made from the words of a review', () => {
     ['Great! They came on time and fixed it.', 'Great! They came on time and fixed it'],
     ['Mr. Lopez fixed the leak at once.\nThank you', 'Mr. Lopez fixed the leak at once'],
     ['Two lines that end\nwithout a mark', 'Two lines that end'],
-  ])('%j gives %j', (body, title) => {
+  ])('a title made from the words of a review: %j gives %j', (body, title) => {
     expect(titleOf(body)).toBe(title);
   });
 
-  test('ends at a word where no sentence is short enough', () => {
+  test('a title made from the words of a review ends at a word where no sentence is short enough', () => {
     const body = 'They replaced the water heater in one morning and explained every part of the bill to us';
     const title = titleOf(body);
     expect(title).toBe('They replaced the water heater in one morning and explained every part of the…');
   });
 
-  test('is never empty, never longer than a title may be, and one line', () => {
+  test('a title made from the words of a review is never empty, never longer than a title may be, and one line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 80, maxLength: 300 }), (text) => {
         const body = `They came ${text}`.trim();

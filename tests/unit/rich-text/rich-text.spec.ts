@@ -9,7 +9,7 @@ import { visibleLines, visibleText } from '../../../server/rich-text/visible-tex
 const PICTURE = '<img src="/uploads/AAAAAAAAAAAAAAAAAAAAAAAA" alt="A roof" width="800" height="600" />';
 
 describe('the fonts of rich text', () => {
-  test('are fifteen sizes and ten families, each drawn by the style sheet', () => {
+  test('the fonts of rich text are fifteen sizes and ten families, each drawn by the style sheet', () => {
     expect(FONT_SIZE_CLASSES).toHaveLength(15);
     expect(FONT_FAMILY_CLASSES).toHaveLength(10);
     const styles = readFileSync('web/styles/rich-text.css', 'utf8');
@@ -33,7 +33,7 @@ describe('what each configuration keeps', () => {
     ['richer', '<h1>a</h1><h4>b</h4>', '<h2>a</h2><h3>b</h3>'],
     ['richer', '<span class="font-georgia sr-only">a</span>', '<span class="font-georgia">a</span>'],
     ['richer', '<iframe src="https://video.example"></iframe><video src="/x"></video>', ''],
-  ] as const)('%s: %s', async (kind, html, clean) => {
+  ] as const)('what each configuration keeps: %s: %s', async (kind, html, clean) => {
     expect(await cleanRichText(html, kind)).toBe(clean ?? html);
   });
 
@@ -49,7 +49,7 @@ describe('the limits of rich text', () => {
     ['10,000 nested lists', `${'<ul><li>'.repeat(10_000)}x`, 'too_deep'],
     ['a table of 200 columns', `<table><tr>${'<td>x</td>'.repeat(200)}</tr></table>`, 'too_wide'],
     ['a cell that spans 200 columns', '<table><tr><td colspan="200">x</td></tr></table>', 'too_wide'],
-  ])('%s are refused', (_what, html, problem) => {
+  ])('the limits of rich text: %s are refused', (_what, html, problem) => {
     expect(richTextProblem(html, problem === 'too_long' ? 200_000 : 3_000_000)?.problem).toBe(problem);
   });
 
@@ -61,33 +61,33 @@ describe('the limits of rich text', () => {
 });
 
 describe('a text typed without the editor', () => {
-  test('becomes paragraphs, and is shown again as it was typed', () => {
+  test('a text typed without the editor becomes paragraphs, and is shown again as it was typed', () => {
     const source = 'One & two < three\nnext line\n\nLast "words"';
     const html = '<p>One &amp; two &lt; three<br />next line</p><p>Last "words"</p>';
     expect(htmlOfSource(source)).toBe(html);
     expect(sourceOfHtml(html)).toBe(source);
   });
 
-  test('that has formatting is shown as HTML, so that none is lost', () => {
+  test('a text typed without the editor that has formatting is shown as HTML, so that none is lost', () => {
     const html = '<p><strong>a</strong></p><ul><li>b</li></ul>';
     expect(sourceOfHtml(html)).toBe(html);
     expect(htmlOfSource(html)).toBe(html);
   });
 
-  test('that reads like a tag is shown as HTML', () => {
+  test('a text typed without the editor that reads like a tag is shown as HTML', () => {
     const html = '<p>write &lt;p&gt; here</p>';
     expect(htmlOfSource(sourceOfHtml(html))).toBe(html);
   });
 });
 
 describe('the words of a rich text', () => {
-  test('are read by blocks', () => {
+  test('the words of a rich text are read by blocks', () => {
     const html = '<h3>Title</h3><p>A &amp; b<br />c</p><ul><li><p>d</p></li></ul>';
     expect(visibleLines(html)).toEqual(['Title', 'A & b c', 'd']);
     expect(visibleText(html)).toBe('Title A & b c d');
   });
 
-  test('are changed without touching tags', () => {
+  test('the words of a rich text are changed without touching tags', () => {
     const html = '<p><a href="/damn">damn</a> &amp; x</p>';
     expect(changeWords(html, (words) => words.replace('damn', 'd--n'))).toBe(
       '<p><a href="/damn">d--n</a> &amp; x</p>',

@@ -72,12 +72,15 @@ const mutated = fc
   });
 
 describe.each(RICH_TEXT_KINDS)('the %s configuration', (kind) => {
-  test.each(XSS_VECTORS.map((html) => [html]))('keeps nothing outside its lists of %j', async (html) => {
-    await expectClean(html, kind);
-  });
+  test.each(XSS_VECTORS.map((html) => [html]))(
+    'the configuration keeps nothing outside its lists of %j',
+    async (html) => {
+      await expectClean(html, kind);
+    },
+  );
 
   test(
-    'keeps nothing outside its lists of mutated vectors',
+    'the configuration keeps nothing outside its lists of mutated vectors',
     async () => {
       await fc.assert(
         fc.asyncProperty(mutated, (html) => expectClean(html, kind)),
@@ -88,7 +91,7 @@ describe.each(RICH_TEXT_KINDS)('the %s configuration', (kind) => {
   );
 
   test(
-    'keeps nothing outside its lists of signs in any order',
+    'the configuration keeps nothing outside its lists of signs in any order',
     async () => {
       const signs = fc.array(
         fc.oneof(

@@ -29,19 +29,19 @@ describe.each(['english', 'mexican-spanish'] as const)('contact details in %s', 
   if (missed.length + wrong.length > 0)
     process.stdout.write(`${language}\nmissed:\n${textsOf(missed)}\nfound by mistake:\n${textsOf(wrong)}\n`);
 
-  test('are measured on two hundred phrases, half of them with contact details', () => {
+  test('contact details in are measured on two hundred phrases, half of them with contact details', () => {
     const withDetails = phrases.filter(({ isContact }) => isContact).length;
     expect(withDetails).toBeGreaterThanOrEqual(100);
     expect(phrases.length - withDetails).toBeGreaterThanOrEqual(100);
     expect(new Set(phrases.map(({ text }) => text)).size).toBe(phrases.length);
   });
 
-  test('are found in 97 of 100 phrases that give them', () => {
+  test('contact details in are found in 97 of 100 phrases that give them', () => {
     const recall = 1 - missed.length / phrases.filter(({ isContact }) => isContact).length;
     expect(recall, `missed:\n${textsOf(missed)}`).toBeGreaterThanOrEqual(0.97);
   });
 
-  test('are there in 97 of 100 phrases where they are found', () => {
+  test('contact details in are there in 97 of 100 phrases where they are found', () => {
     const precision = 1 - wrong.length / found.length;
     expect(precision, `found by mistake:\n${textsOf(wrong)}`).toBeGreaterThanOrEqual(0.97);
   });

@@ -14,23 +14,23 @@ describe('the words that hold a text', () => {
     ['1420 Oak Way', `${AROUND}, he lives behind 1420 Oak Way. ${AROUND}`],
     ['Calle Hidalgo 214', `${AROUND}. Calle Hidalgo 214, ${AROUND}`],
     ['kill you', `${AROUND}. He said I will kill you. ${AROUND}`],
-  ])('are %s', (words, text) => {
+  ])('the words that hold a text are %s', (words, text) => {
     expect(wordsIn(text)).toEqual([words]);
   });
 
-  test('come with a few words from around them, each passage by itself', () => {
+  test('the words that hold a text come with a few words from around them, each passage by itself', () => {
     expect(holdPassages('Ask Memo at (559) 555-0142 or write to memo@example.com soon', [])).toEqual([
       { before: 'Ask Memo at', words: '(559) 555-0142', after: 'or write to memo@example.com soon' },
       expect.objectContaining({ words: 'memo@example.com', after: 'soon' }),
     ]);
   });
 
-  test('are none where nothing holds it, and no number that is none to call', () => {
+  test('the words that hold a text are none where nothing holds it, and no number that is none to call', () => {
     expect(wordsIn(AROUND)).toEqual([]);
     expect(wordsIn(`${AROUND} ${AROUND}. License number 6025550123 was valid. ${AROUND}`)).toEqual([]);
   });
 
-  test('are few whatever is written', () => {
+  test('the words that hold a text are few whatever is written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         expect(wordsIn(text).length).toBeLessThanOrEqual(10);

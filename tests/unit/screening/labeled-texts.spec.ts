@@ -33,7 +33,7 @@ describe.each(['english', 'mexican-spanish'])('texts labeled by hand, %s', (lang
   test.each([
     ['held wrongly', false],
     ['let through wrongly', true],
-  ])('at most two of a hundred are %s', (_, hold) => {
+  ])('texts labeled by hand, at most two of a hundred are %s', (_, hold) => {
     const wrong = wrongOf(hold);
     const all = texts.filter((one) => one.hold === hold).length;
     expect(wrong.length / all, wrong.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(MOST_WRONG);

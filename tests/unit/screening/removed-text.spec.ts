@@ -10,11 +10,11 @@ describe('what an administrator took out comes back', () => {
     ['with the whole text', edit.before],
     ['without accents and in capitals', PASSAGE.toUpperCase().replace('Ñ', 'N')],
     ['with half of the passage', 'Nice. A Mr. Villaseñor has been drunk on the porch, we hear.'],
-  ])('%s', (_, text) => {
+  ])('what an administrator took out comes back: %s', (_, text) => {
     expect(restoresRemovedText(edit, text)).toBe(true);
   });
 
-  test('as a name that stands elsewhere now', () => {
+  test('what an administrator took out comes back: as a name that stands elsewhere now', () => {
     const named = { before: `${KEPT} Memo Ruiz did it.`, after: [`${KEPT} Somebody did it.`] };
     expect(restoresRemovedText(named, `${KEPT} Ask at the office for Ruiz, that is, for Memo.`)).toBe(true);
     expect(restoresRemovedText(named, `${KEPT} Memo did it.`)).toBe(false);
@@ -47,16 +47,16 @@ describe('nothing comes back', () => {
     ['with the words that were left', edit.after[0] ?? ''],
     ['with new words', `${KEPT} Their neighbour was loud. We paid in March.`],
     ['with nothing', ''],
-  ])('%s', (_, text) => {
+  ])('nothing comes back: %s', (_, text) => {
     expect(restoresRemovedText(edit, text)).toBe(false);
   });
 
-  test('where the edit took out no words', () => {
+  test('nothing comes back where the edit took out no words', () => {
     expect(restoresRemovedText({ before: KEPT, after: [KEPT] }, KEPT)).toBe(false);
     expect(restoresRemovedText({ before: KEPT, after: [`${KEPT} Edited.`] }, KEPT)).toBe(false);
   });
 
-  test('of what was let be since', () => {
+  test('nothing comes back of what was let be since', () => {
     expect(restoresRemovedText({ ...edit, after: [...edit.after, edit.before] }, edit.before)).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ const GRID = { wide: 10, high: 10 };
 const AMERICA = { west: -130, south: 10, east: -60, north: 60 };
 
 describe('kept cells of a wide map', () => {
-  test('in one cell of its grid are one mark, at the middle of their contractors', () => {
+  test('the contractors in one cell of a wide map are one mark, at their middle', () => {
     expect(mergeCells([cell(-112, 33, 3), cell(-116, 33, 1), cell(-80, 33, 9)], AMERICA, GRID)).toMatchObject(
       [
         { count: 9, longitude: -80 },
@@ -24,11 +24,11 @@ describe('kept cells of a wide map', () => {
     );
   });
 
-  test('outside of the box are left out', () => {
+  test('the cells outside of the box are left out', () => {
     expect(mergeCells([cell(20, 33), cell(-112, 70), cell(-112, 5)], AMERICA, GRID)).toEqual([]);
   });
 
-  test('on both sides of the antimeridian are beside each other', () => {
+  test('the cells on both sides of the antimeridian are beside each other', () => {
     const around = { west: 170, south: -10, east: -170, north: 10 };
     const [first, ...others] = mergeCells([cell(179, 1, 2), cell(-179, 1, 2), cell(0, 1)], around, {
       wide: 20,
@@ -38,7 +38,7 @@ describe('kept cells of a wide map', () => {
     expect(first?.longitude).toBeGreaterThan(170);
   });
 
-  test('are for views of ten degrees and more', () => {
+  test('the cells are for views of ten degrees and more', () => {
     expect([isWide(AMERICA), isWide({ ...AMERICA, east: -121 })]).toEqual([true, false]);
   });
 });

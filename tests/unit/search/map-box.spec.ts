@@ -10,7 +10,7 @@ describe('a part of the map', () => {
     ['-540,-91,540,91', { west: -180, south: -85, east: 180, north: 85 }],
     ['-180,-90,180,90', { west: -180, south: -85, east: 180, north: 85 }],
     ['10.123456, 1, 11, 2', { west: 10.1235, south: 1, east: 11, north: 2 }],
-  ])('%s is read', (text, expected) => {
+  ])('a part of the map: %s is read', (text, expected) => {
     expect(readBox(text)).toEqual(expected);
   });
 
@@ -26,11 +26,11 @@ describe('a part of the map', () => {
     'NaN,0,1,1',
     'Infinity,0,1,1',
     "1,2,3,4'; drop table contractors",
-  ])('“%s” is none', (text) => {
+  ])('a part of the map: “%s” is none', (text) => {
     expect(readBox(text)).toBeNull();
   });
 
-  test('read back it is the same', () => {
+  test('a part of the map read back it is the same', () => {
     const degrees = fc.double({ min: -400, max: 400, noNaN: true });
     fc.assert(
       fc.property(degrees, degrees, degrees, degrees, (west, south, east, north) => {
@@ -43,7 +43,7 @@ describe('a part of the map', () => {
     );
   });
 
-  test('around the antimeridian has its middle there', () => {
+  test('a part of the map: around the antimeridian has its middle there', () => {
     expect(centerOfBox({ west: 170, south: -10, east: -160, north: 10 })).toEqual({
       latitude: 0,
       longitude: -175,

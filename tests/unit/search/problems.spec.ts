@@ -18,16 +18,16 @@ describe.each([
     phrasesIn(list).map((phrase) => ({ trade, phrase })),
   );
 
-  test('names only trades that exist, and each of them', () => {
+  test('the table of problems in names only trades that exist, and each of them', () => {
     expect(Object.keys(table).toSorted()).toEqual(TRADES.map(({ slug }) => slug).toSorted());
   });
 
-  test(`has at least ${PHRASES_AT_LEAST} different phrases`, () => {
+  test(`the table of problems in has at least ${PHRASES_AT_LEAST} different phrases`, () => {
     expect(new Set(entries.map(({ phrase }) => phrase)).size).toBe(entries.length);
     expect(entries.length).toBeGreaterThanOrEqual(PHRASES_AT_LEAST);
   });
 
-  test('gives each phrase its own trade, whichever language the reader has', () => {
+  test('the table of problems in gives each phrase its own trade, whichever language the reader has', () => {
     const wrong = entries
       .flatMap(({ trade, phrase }) =>
         LANGUAGES.map((reader) => ({ phrase, trade, reader, read: readProblem(phrase, reader)?.trade })),
@@ -36,7 +36,7 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test('understands each phrase backwards and in capital letters', () => {
+  test('the table of problems in understands each phrase backwards and in capital letters', () => {
     const wrong = entries.filter(({ trade, phrase }) => {
       const turned = phrase.split(' ').toReversed().join(' ').toUpperCase();
       return readProblem(turned, language)?.trade !== trade;
@@ -66,16 +66,16 @@ describe('a problem', () => {
     ['goteras', 'roofing'],
     ['se tapó el excusado', 'drains-septic'],
     ['minisplit no enfria', 'hvac'],
-  ])('typed as “%s” is one for %s', (text, trade) => {
+  ])('a problem: typed as “%s” is one for %s', (text, trade) => {
     expect(tradeOf(text)).toBe(trade);
   });
 
-  test('goes to the trade that is named beside it', () => {
+  test('a problem goes to the trade that is named beside it', () => {
     expect(tradeOf('plumber for a clogged toilet')).toBe('plumbing');
     expect(tradeOf('plomero para destapar drenaje')).toBe('plumbing');
   });
 
-  test('leaves the words that it does not explain', () => {
+  test('a problem leaves the words that it does not explain', () => {
     expect(readProblem('leaky faucet in Tucson', 'english')?.rest).toBe('Tucson');
   });
 
@@ -93,12 +93,12 @@ describe('a problem', () => {
     "'; drop table trades; --",
     '\u200B\u200B',
     'constructor __proto__ toString',
-  ])('is not read into “%s”', (text) => {
+  ])('a problem is not read into “%s”', (text) => {
     expect(readProblem(text, 'english')).toBeNull();
     expect(readProblem(text, 'mexican_spanish')).toBeNull();
   });
 
-  test('in a very long text is found or not, without an error', () => {
+  test('a problem in a very long text is found or not, without an error', () => {
     expect(readProblem('leaky '.repeat(400), 'english')).toBeNull();
     expect(tradeOf(`${'x'.repeat(2_000)} leaky faucet`)).toBe('plumbing');
   });

@@ -186,7 +186,7 @@ describe('the URL of a search', () => {
     page: fc.integer({ min: 1, max: 100_000 }),
   });
 
-  test('read back it is the same search', () => {
+  test('the URL of a search read back it is the same search', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const url = route('contractors.index', {}, { query: queryOfSearch(search) });
@@ -219,7 +219,7 @@ describe('the URL of a search', () => {
 });
 
 describe('words', () => {
-  test('are lower case and without accents, apart at everything else', () => {
+  test('words are lower case and without accents, apart at everything else', () => {
     expect(plainWordsOf('Plomería y  Cañería "Núñez-Pérez", S.A. 24/7')).toEqual([
       'plomeria',
       'y',
@@ -235,13 +235,13 @@ describe('words', () => {
     expect(plainWordsOf('🔧 مرحبا')).toEqual(['مرحبا']);
   });
 
-  test('that only say how one searches are left out, in both languages', () => {
+  test('words that only say how one searches are left out, in both languages', () => {
     expect(queryWordsOf('plumber in Tucson')).toEqual(['plumber', 'tucson']);
     expect(queryWordsOf('busco un fontanero barato cerca de Tijuana')).toEqual(['fontanero', 'tijuana']);
     expect(queryWordsOf('the best')).toEqual(['the', 'best']);
   });
 
-  test('are eight at most, each once, and never a piece of a query language', () => {
+  test('words are eight at most, each once, and never a piece of a query language', () => {
     expect(queryWordsOf('roof roof ROOF')).toEqual(['roof']);
     expect(queryWordsOf('a1 b2 c3 d4 e5 f6 g7 h8 i9')).toHaveLength(8);
     fc.assert(

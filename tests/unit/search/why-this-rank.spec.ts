@@ -71,7 +71,7 @@ function byHand(why: WhyThisRank): Record<OrganicTerm, number> {
 }
 
 describe('why this rank', () => {
-  test('tells a contractor with reviews, close by, with a warning, how its score came about', () => {
+  test('the reason for a rank tells a contractor with reviews, close by, with a warning, how its score came about', () => {
     const why = whyThisRank({
       sumWeights: 10.0908,
       sumWeightedStars: 43.7266,
@@ -94,7 +94,7 @@ describe('why this rank', () => {
     expect(why.score).toBe(0.6276);
   });
 
-  test('tells a newcomer which terms start in the middle and which start at nothing', () => {
+  test('the reason for a rank tells a newcomer which terms start in the middle and which start at nothing', () => {
     const why = whyThisRank(newcomer);
     expect(why.score).toBe(0.3625);
     expect(ORGANIC_TERMS.map((term) => why[term].points)).toEqual([0.3125, 0, 0, 0.05, 0, 0]);
@@ -106,7 +106,7 @@ describe('why this rank', () => {
     });
   });
 
-  test('shows points that add up to the shown score exactly', () => {
+  test('the reason for a rank shows points that add up to the shown score exactly', () => {
     fc.assert(
       fc.property(evidence, (given) => {
         const why = whyThisRank(given);
@@ -116,7 +116,7 @@ describe('why this rank', () => {
     );
   });
 
-  test('shows the score the order was made with, to four decimals', () => {
+  test('the reason for a rank shows the score the order was made with, to four decimals', () => {
     fc.assert(
       fc.property(evidence, (given) => {
         const exact = organicScore(organicInputsOf(given)).score;
@@ -125,7 +125,7 @@ describe('why this rank', () => {
     );
   });
 
-  test('can be recomputed by hand from what is shown, the points to within 0.0001', () => {
+  test('the reason for a rank can be recomputed by hand from what is shown, the points to within 0.0001', () => {
     fc.assert(
       fc.property(evidence, (given) => {
         const why = whyThisRank(given);
@@ -139,7 +139,7 @@ describe('why this rank', () => {
     );
   });
 
-  test('shows no number with more than four decimals, and never minus zero', () => {
+  test('the reason for a rank shows no number with more than four decimals, and never minus zero', () => {
     fc.assert(
       fc.property(evidence, (given) => {
         const why = whyThisRank(given);
@@ -154,7 +154,7 @@ describe('why this rank', () => {
     );
   });
 
-  test('refuses more yes than answers', () => {
+  test('the reason for a rank refuses more yes than answers', () => {
     expect(() => whyThisRank({ ...newcomer, hireAgainYes: 2, hireAgainAnswers: 1 })).toThrow(RangeError);
   });
 });

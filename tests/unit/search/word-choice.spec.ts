@@ -20,12 +20,12 @@ describe('slips of the finger', () => {
     ['fontnaero', 'fontanero', 1],
     ['roof', 'tile', 4],
     ['', 'abc', 3],
-  ])('%s is %s with %i slips', (typed, meant, slips) => {
+  ])('slips of the finger: %s is %s with %i slips', (typed, meant, slips) => {
     expect(editDistance(typed, meant)).toBe(slips);
     expect(editDistance(meant, typed)).toBe(slips);
   });
 
-  test('are never more than the longer word has letters, and none for the same word', () => {
+  test('slips of the finger are never more than the longer word has letters, and none for the same word', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (one, other) => {
         const slips = editDistance(one, other);
@@ -35,7 +35,7 @@ describe('slips of the finger', () => {
     );
   });
 
-  test('are forgiven the more the longer the word, none to words of three letters', () => {
+  test('slips of the finger are forgiven the more the longer the word, none to words of three mails', () => {
     expect([1, 3, 4, 5, 6, 8, 9, 20].map(forgivenEdits)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
   });
 
@@ -57,7 +57,7 @@ describe('the words looked for', () => {
     expect(unknown('plumer', { plumber: 40, plumbing: 90, palmer: 3 })).toEqual(['plumber']);
   });
 
-  test('of equally near words the commoner come first, three at most', () => {
+  test('the words looked for of equally near words the commoner come first, three at most', () => {
     expect(unknown('tilex', { tiles: 9, tiler: 20, tile: 30, tiley: 1 })).toEqual(['tile', 'tiler', 'tiles']);
   });
 
@@ -65,7 +65,7 @@ describe('the words looked for', () => {
     expect(unknown('xqzptlk', { plumber: 40 })).toEqual([]);
   });
 
-  test('make a query of which each part may match, and the last may be a beginning', () => {
+  test('the words looked for make a query of which each part may match, and the last may be a beginning', () => {
     const words = [
       { typed: 'plumer', known: false, alternatives: ['plumber', 'plumbers'] },
       { typed: 'tuc', known: true, alternatives: [] },

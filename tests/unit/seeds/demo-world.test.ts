@@ -72,7 +72,7 @@ function mostOften(keys: readonly string[]): number {
 }
 
 describe('the demo world', () => {
-  it('is the same for the same day', () => {
+  it('the demo world is the same for the same day', () => {
     const again = buildDemoWorld(TODAY);
     expect(JSON.stringify(again)).toBe(JSON.stringify(world));
     expect(JSON.stringify(planCases(again, createRandom('cases'), TODAY))).toBe(
@@ -80,7 +80,7 @@ describe('the demo world', () => {
     );
   }, 60_000);
 
-  it('moves with the day', () => {
+  it('the demo world moves with the day', () => {
     const later = buildDemoWorld(new Date('2027-03-02T12:00:00Z'));
     expect(later.reviews.map(({ createdAt }) => createdAt)).not.toEqual(
       world.reviews.map(({ createdAt }) => createdAt),
@@ -88,14 +88,14 @@ describe('the demo world', () => {
     expect(later.reviews.every(({ createdAt }) => createdAt < new Date('2027-03-02T12:00:00Z'))).toBe(true);
   }, 60_000);
 
-  it('has the size of a young directory', () => {
+  it('the demo world has the size of a young directory', () => {
     expect(world.users.length).toBeGreaterThan(1_000);
     expect(world.contractors).toHaveLength(653);
     expect(world.reviews.length).toBeGreaterThanOrEqual(2_800);
     expect(world.reviews.length).toBeLessThanOrEqual(3_200);
   });
 
-  it('has no two users, contractors, reviews or responses with the same key', () => {
+  it('the demo world has no two users, contractors, reviews or responses with the same key', () => {
     const lists = [world.users, world.contractors, world.reviews, world.responses];
     for (const list of lists) expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
   });
@@ -112,14 +112,14 @@ describe('its users', () => {
     expect(named[4]?.inactiveReason).toMatch(/paid.*\/.*pagaron/s);
   });
 
-  it('have addresses of their own, under plumbline.test', () => {
+  it('the demo world’s users have addresses of their own, under plumbline.test', () => {
     expect(new Set(world.users.map(({ email }) => email)).size).toBe(world.users.length);
     expect(
       world.users.every(({ email }) => checkEmail(email) === null && email.endsWith('@plumbline.test')),
     ).toBe(true);
   });
 
-  it('have telephone numbers that nobody can have', () => {
+  it('the demo world’s users have telephone numbers that nobody can have', () => {
     const numbers = [
       ...world.users.map(({ phone }) => phone),
       ...world.contractors.flatMap(({ phone }) => phone ?? []),
@@ -129,12 +129,12 @@ describe('its users', () => {
     expect(numbers.every((number) => number.length === (number.startsWith('+52') ? 13 : 12))).toBe(true);
   });
 
-  it('are in regions of both countries, in both languages', () => {
+  it('the demo world’s users are in regions of both countries, in both languages', () => {
     expect(world.users.every(({ regionCode }) => REGIONS.includes(regionCode))).toBe(true);
     expect(new Set(world.users.map(({ language }) => language)).size).toBe(2);
   });
 
-  it('joined before they wrote', () => {
+  it('the demo world’s users joined before they wrote', () => {
     const joined = new Map(world.users.map(({ key, createdAt }) => [key, createdAt]));
     expect(
       world.reviews.every(({ authorKey, createdAt }) => (joined.get(authorKey) ?? TODAY) < createdAt),
@@ -143,12 +143,12 @@ describe('its users', () => {
 });
 
 describe('its contractors', () => {
-  it('have slugs of their own', () => {
+  it('the demo world’s contractors have slugs of their own', () => {
     expect(new Set(world.contractors.map(({ slug }) => slug)).size).toBe(world.contractors.length);
     for (const { slug } of world.contractors) expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });
 
-  it("have known trades, one to four, none twice, and every trade is somebody's", () => {
+  it("the demo world’s contractors have known trades, one to four, none twice, and every trade is somebody's", () => {
     for (const { trades } of world.contractors) {
       expect(trades.length).toBeGreaterThanOrEqual(1);
       expect(trades.length).toBeLessThanOrEqual(4);
@@ -159,18 +159,18 @@ describe('its contractors', () => {
     expect(TRADES.size).toBe(50);
   });
 
-  it('are in all the regions', () => {
+  it('the demo world’s contractors are in all the regions', () => {
     expect(new Set(world.contractors.map(({ regionCode }) => regionCode))).toEqual(new Set(REGIONS));
   });
 
-  it('belong to users who are contractors, one each', () => {
+  it('the demo world’s contractors belong to users who are contractors, one each', () => {
     const owners = world.contractors.flatMap(({ ownerKey }) => ownerKey ?? []);
     const contractors = world.users.filter(({ role }) => role === 'contractor').map(({ key }) => key);
     expect(new Set(owners)).toEqual(new Set(contractors));
     expect(new Set(owners).size).toBe(owners.length);
   });
 
-  it('tell of themselves in both languages, each in other words', () => {
+  it('the demo world’s contractors tell of themselves in both languages, each in other words', () => {
     for (const language of ['english', 'mexican_spanish'] as const) {
       const texts = claimed().map(({ about }) => about?.[language] ?? '');
       expect(new Set(texts).size).toBe(claimed().length);
@@ -182,7 +182,7 @@ describe('its contractors', () => {
     ).toEqual([]);
   });
 
-  it('say nothing of themselves while nobody has claimed them', () => {
+  it('the demo world’s contractors say nothing of themselves while nobody has claimed them', () => {
     const unclaimed = world.contractors.filter(({ ownerKey }) => ownerKey === null);
     expect(unclaimed.length).toBeGreaterThan(500);
     for (const { headline, about, services, openingHours, languages, insured } of unclaimed)
@@ -196,7 +196,7 @@ describe('its contractors', () => {
       });
   });
 
-  it('have only invented addresses on the web, and templates that exist', () => {
+  it('the demo world’s contractors have only invented addresses on the web, and templates that exist', () => {
     for (const { website, email, templateKey } of world.contractors) {
       if (website !== null) expect(checkUrl(website) === null && website.endsWith('.example')).toBe(true);
       if (email !== null) expect(email).toMatch(/\.example$/);
@@ -204,7 +204,7 @@ describe('its contractors', () => {
     }
   });
 
-  it('have very uneven numbers of reviews', () => {
+  it('the demo world’s contractors have very uneven numbers of reviews', () => {
     const counts = world.contractors.map(
       ({ key }) => world.reviews.filter(({ contractorKey }) => contractorKey === key).length,
     );
@@ -216,21 +216,21 @@ describe('its contractors', () => {
 });
 
 describe('its reviews', () => {
-  it('have stars as on real sites', () => {
+  it('the demo world’s reviews have stars as on real sites', () => {
     const shares = [5, 4, 3, 2, 1].map(shareOfStars);
     for (const [index, wanted] of [0.68, 0.16, 0.055, 0.037, 0.068].entries()) {
       expect(Math.abs((shares[index] ?? 0) - wanted)).toBeLessThan(0.03);
     }
   });
 
-  it('are in Spanish for almost half', () => {
+  it('the demo world’s reviews are in Spanish for almost half', () => {
     const share =
       world.reviews.filter(({ language }) => language === 'mexican_spanish').length / world.reviews.length;
     expect(share).toBeGreaterThan(0.4);
     expect(share).toBeLessThan(0.5);
   });
 
-  it('keep the rules of reviews: one per author, contractor and month, three a day, lengths', () => {
+  it('the demo world’s reviews keep the rules of reviews: one per author, contractor and month, three a day, lengths', () => {
     const jobs = world.reviews.map(
       ({ authorKey, contractorKey, jobMonth }) => `${authorKey} ${contractorKey} ${jobMonth}`,
     );
@@ -248,7 +248,7 @@ describe('its reviews', () => {
     }
   });
 
-  it('are of the last four years, and no job ends after its review', () => {
+  it('the demo world’s reviews are of the last four years, and no job ends after its review', () => {
     for (const { createdAt, jobMonth } of world.reviews) {
       expect(createdAt < TODAY).toBe(true);
       expect(TODAY.getTime() - createdAt.getTime()).toBeLessThan(4 * 366 * 24 * 60 * 60 * 1000);
@@ -256,7 +256,7 @@ describe('its reviews', () => {
     }
   });
 
-  it('answer all job facts and score all criteria', () => {
+  it('the demo world’s reviews answer all job facts and score all criteria', () => {
     for (const { facts, scores, overall } of world.reviews) {
       expect(Object.keys(facts)).toEqual([...FACT_KEYS]);
       expect(Object.keys(scores)).toEqual([...SCORE_KEYS]);
@@ -267,7 +267,7 @@ describe('its reviews', () => {
     }
   });
 
-  it("are about a trade of the contractor, and never about one's own business", () => {
+  it("the demo world’s reviews are about a trade of the contractor, and never about one's own business", () => {
     const contractors = new Map(world.contractors.map((contractor) => [contractor.key, contractor]));
     const active = new Set(world.users.filter(({ status }) => status === 'active').map(({ key }) => key));
     for (const { contractorKey, authorKey, tradeSlug } of world.reviews) {
@@ -278,7 +278,7 @@ describe('its reviews', () => {
     }
   });
 
-  it('of the named homeowner are four to six', () => {
+  it('the demo world’s reviews of the named homeowner are four to six', () => {
     const count = world.reviews.filter(({ authorKey }) => authorKey === 'user').length;
     expect(count).toBeGreaterThanOrEqual(4);
     expect(count).toBeLessThanOrEqual(6);
@@ -286,11 +286,11 @@ describe('its reviews', () => {
 });
 
 describe('their texts', () => {
-  it('are all different', () => {
+  it('the demo world’s texts are all different', () => {
     expect(new Set(world.reviews.map(({ body }) => body)).size).toBe(world.reviews.length);
   });
 
-  it('hold no telephone number, address or sign of the grammar', () => {
+  it('the demo world’s texts hold no telephone number, address or sign of the grammar', () => {
     const texts = [
       ...world.reviews.flatMap(({ title, body }) => [title, body]),
       ...world.responses.map(({ body }) => body),
@@ -298,7 +298,7 @@ describe('their texts', () => {
     expect(texts.filter((text) => CONTACT.test(text) || LEFTOVERS.test(text))).toEqual([]);
   });
 
-  it('are in the language they say', () => {
+  it('the demo world’s texts are in the language they say', () => {
     const spanish = world.reviews.filter(({ language }) => language === 'mexican_spanish');
     const english = world.reviews.filter(({ language }) => language === 'english');
     expect(spanish.map(({ body }) => body).filter((body) => ENGLISH_WORDS.test(body))).toEqual([]);
@@ -306,7 +306,7 @@ describe('their texts', () => {
     expect(spanish.map(({ title }) => title).filter((title) => ENGLISH_WORDS.test(title))).toEqual([]);
   });
 
-  it('agree with the facts where they speak of the price, the permit or the mess', () => {
+  it('the demo world’s texts agree with the facts where they speak of the price, the permit or the mess', () => {
     const speaking: [RegExp, (typeof FACT_KEYS)[number], string][] = [
       [
         /over the written quote|Me cotizaron .* y la cuenta llegó|Watch the extras/,
@@ -325,7 +325,7 @@ describe('their texts', () => {
     }
   });
 
-  it('share no sentence on a page, and say none more than five times in the whole world', () => {
+  it('the demo world’s texts share no sentence on a page, and say none more than five times in the whole world', () => {
     const said = world.reviews.flatMap(({ contractorKey, body }) =>
       sentencesOf(body).map((sentence) => ({ contractorKey, sentence })),
     );
@@ -333,14 +333,14 @@ describe('their texts', () => {
     expect(mostOften(said.map(({ contractorKey, sentence }) => `${contractorKey} ${sentence}`))).toBe(1);
   });
 
-  it('of one author are in one language', () => {
+  it('the demo world’s texts of one author are in one language', () => {
     const languages = new Map<string, Set<string>>();
     for (const { authorKey, language } of [...world.reviews, ...world.postings])
       languages.set(authorKey, (languages.get(authorKey) ?? new Set()).add(language));
     expect([...languages].filter(([, written]) => written.size > 1)).toEqual([]);
   });
 
-  it('are as long and as short as people write', () => {
+  it('the demo world’s texts are as long and as short as people write', () => {
     const lengths = world.reviews.map(({ body }) => body.length).toSorted((a, b) => a - b);
     expect(lengths[Math.floor(lengths.length / 10)]).toBeLessThan(190);
     expect(lengths[Math.floor((lengths.length * 9) / 10)]).toBeGreaterThan(440);
@@ -348,7 +348,7 @@ describe('their texts', () => {
 });
 
 describe('its responses', () => {
-  it('are one to a review at most, by businesses with an owner, after the review', () => {
+  it('the demo world’s responses are one to a review at most, by businesses with an owner, after the review', () => {
     const reviews = new Map(world.reviews.map((review) => [review.key, review]));
     const owned = new Set(
       world.contractors.filter(({ ownerKey }) => ownerKey !== null).map(({ key }) => key),
@@ -363,7 +363,7 @@ describe('its responses', () => {
     }
   });
 
-  it('leave something to answer for the named contractor', () => {
+  it('the demo world’s responses leave something to answer for the named contractor', () => {
     const own = world.contractors.find(({ ownerKey }) => ownerKey === 'contractor');
     const answered = new Set(world.responses.map(({ reviewKey }) => reviewKey));
     const waiting = world.reviews.filter(
@@ -375,7 +375,7 @@ describe('its responses', () => {
     expect(recent.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('come for four reviews in ten, in the language of the review', () => {
+  it('the demo world’s responses come for four reviews in ten, in the language of the review', () => {
     const share = world.responses.length / world.reviews.length;
     expect(Math.abs(share - 0.41)).toBeLessThan(0.03);
     const reviews = new Map(world.reviews.map((review) => [review.key, review]));
@@ -390,7 +390,7 @@ describe('its responses', () => {
 describe('postings of the demo world', () => {
   const texts = () => world.postings;
 
-  it('are about sixty, in both languages and of all nine types', () => {
+  it('postings of the demo world are about sixty, in both languages and of all nine types', () => {
     expect(texts().length).toBeGreaterThanOrEqual(55);
     expect(texts().length).toBeLessThanOrEqual(70);
     for (const language of LANGUAGES)
@@ -399,7 +399,7 @@ describe('postings of the demo world', () => {
     expect(new Set(texts().map(({ title }) => title)).size).toBe(texts().length);
   });
 
-  it('are by people who had an account by then, and of trades that exist', () => {
+  it('postings of the demo world are by people who had an account by then, and of trades that exist', () => {
     for (const { authorKey, createdAt, trades, type, endsOn, title, body } of texts()) {
       const author = world.users.find(({ key }) => key === authorKey);
       expect(author?.status).toBe('active');

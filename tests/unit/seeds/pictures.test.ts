@@ -13,7 +13,7 @@ const plan = planPictures(world, createRandom('pictures'), TODAY);
 const fileOf = (name: string) => new URL(`../../../demo/pictures/${name}.webp`, import.meta.url);
 
 describe('the pictures of the demo world', () => {
-  test('at least 120 are distinct, beside those from before', () => {
+  test('the pictures of the demo world at least 120 are distinct, beside those from before', () => {
     const names = PICTURE_SETS.flatMap(({ key, variants }) =>
       variants.map((_, index) => `${key}-${index + 1}`),
     );

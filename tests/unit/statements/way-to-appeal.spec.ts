@@ -78,7 +78,7 @@ describe('what somebody can do about a decision', () => {
     });
   });
 
-  test('whose appeal was rejected may come back with new evidence', () => {
+  test('what somebody can do about a decision whose appeal was rejected may come back with new evidence', () => {
     const appeal = { state: 'rejected', kind: 'take_down' } as const;
     const notified = { action: 'appeal.rejected', kind: 'take_down', party: 'contractor' } as const;
     const open = { state: 'active', appeal, withEvidence: true } as const;
@@ -118,7 +118,7 @@ describe('what somebody can do about a decision', () => {
     ['claim.accepted', 'account', 'none'],
     ['user.deactivated', 'account', 'account'],
     ['user.activated', 'account', 'none'],
-  ] as const)('%s, told to the %s: %s', (action, party, way) => {
+  ] as const)('what somebody can do about a decision: %s, told to the %s: %s', (action, party, way) => {
     expect(wayOf({ action, party }, { state: 'inactive', mayAppeal: true })).toEqual({ way });
   });
 
@@ -188,7 +188,7 @@ describe('what somebody can do about a decision', () => {
     });
   });
 
-  test('whose claim was rejected may ask again as long as nobody answers for the business', () => {
+  test('what somebody can do about a decision whose claim was rejected may ask again as long as nobody answers for the business', () => {
     const notified = { action: 'claim.rejected', party: 'account' } as const;
     expect(wayOf({ ...notified, unclaimedSlug: 'acme' }, null)).toEqual({ way: 'claim_again', slug: 'acme' });
   });

@@ -14,7 +14,7 @@ const moment = fc.date({
 });
 
 describe('a period', () => {
-  test('is a year, a quarter, or the whole time where the address makes no sense', () => {
+  test('a period is a year, a quarter, or the whole time where the address makes no sense', () => {
     expect(readPeriod('2026')).toMatchObject({
       from: new Date('2026-01-01T00:00:00Z'),
       to: new Date('2027-01-01T00:00:00Z'),

@@ -51,7 +51,7 @@ describe('what became of reviews by star', () => {
     );
   });
 
-  test('shares that are alike in fact are drawn alike: the count of reviews is divided out', () => {
+  test('what became of reviews by star shares that are alike in fact are drawn alike: the count of reviews is divided out', () => {
     const rows = STARS.map((overall) => row(overall, { count: overall * 100, held: overall * 3 }));
     expect(fatesByStar(rows).map(({ onHoldShare }) => onHoldShare)).toEqual(STARS.map(() => 0.03));
   });
@@ -77,7 +77,7 @@ describe('what became of reviews by star', () => {
   });
 });
 
-test('counts by language leave out what has none', () => {
+test('the counts by language leave out what has none', () => {
   expect(
     byLanguage([
       { language: 'english', count: 2 },

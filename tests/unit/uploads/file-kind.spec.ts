@@ -6,9 +6,12 @@ import { formatOf, hasPdfEnd, isHeic } from '../../../server/uploads/file-kind.t
 import { pdf, picture } from '../../support/files.ts';
 
 describe('the format of a file', () => {
-  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('%s is known by its content', async (format) => {
-    expect(formatOf(await picture(format))).toBe(format);
-  });
+  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
+    'the format of a file: %s is known by its content',
+    async (format) => {
+      expect(formatOf(await picture(format))).toBe(format);
+    },
+  );
 
   test.each([
     ['a line end', '\r\n'],
@@ -40,7 +43,7 @@ describe('the format of a file', () => {
     ['tiff', 'II*\0'],
     ['heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
     ['nothing', ''],
-  ])('%s is not taken', (_name, content) => {
+  ])('the format of a file: %s is not taken', (_name, content) => {
     expect(formatOf(Buffer.from(content, 'latin1'))).toBeNull();
   });
 
@@ -82,7 +85,7 @@ describe('the name of a file', () => {
     ['a\u200db\u2066.pdf', 'ab.pdf'],
     ['Presupuesto 1/2.pdf', '2.pdf'],
     ['plan\0.png', 'plan.png'],
-  ])('%j is shown as %j', (given, shown) => {
+  ])('the name of a file: %j is shown as %j', (given, shown) => {
     expect(shownName(given)).toBe(shown);
   });
 

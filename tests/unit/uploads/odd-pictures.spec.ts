@@ -81,7 +81,7 @@ describe('a picture that viewers open', () => {
     ['a GIF of one frame with bytes after its end', () => Buffer.concat([gif, Buffer.alloc(500)])],
     ['a WebP with bytes after its end', () => Buffer.concat([webp, Buffer.alloc(500)])],
     ['an AVIF with bytes after its end', () => Buffer.concat([avif, Buffer.alloc(500)])],
-  ])('%s is taken', async (_what, make) => {
+  ])('a picture that viewers open: %s is taken', async (_what, make) => {
     const { width, height, files } = await encoded(make());
     expect([width, height]).toEqual([WIDTH, HEIGHT]);
     expect((await sharp(files.large).metadata()).format).toBe('webp');
@@ -92,17 +92,20 @@ describe('a picture that viewers open', () => {
     ['as a PNG of 16 bits', () => drawn().toColourspace('rgb16').png().toBuffer()],
     ['as an interlaced PNG', () => drawn().png({ progressive: true }).toBuffer()],
     ['as an AVIF of 10 bits', () => drawn().avif({ bitdepth: 10 }).toBuffer()],
-  ])('%s is taken', async (_what, make) => {
+  ])('a picture that viewers open: %s is taken', async (_what, make) => {
     expect(await encoded(await make())).toMatchObject({ width: WIDTH, height: HEIGHT });
   });
 
-  test.each(['webp', 'gif'] as const)('as a moving %s keeps its first frame', async (format) => {
-    const moving = await frames().toFormat(format).toBuffer();
-    expect((await sharp(moving).metadata()).pages).toBe(4);
-    expect(await encoded(moving)).toMatchObject({ width: WIDTH, height: 50 });
-  });
+  test.each(['webp', 'gif'] as const)(
+    'a picture that viewers open: as a moving %s keeps its first frame',
+    async (format) => {
+      const moving = await frames().toFormat(format).toBuffer();
+      expect((await sharp(moving).metadata()).pages).toBe(4);
+      expect(await encoded(moving)).toMatchObject({ width: WIDTH, height: 50 });
+    },
+  );
 
-  test('of one color without its end mark is taken', async () => {
+  test('a picture that viewers open of one color without its end mark is taken', async () => {
     const teal = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
       .jpeg()
       .toBuffer();
@@ -123,7 +126,7 @@ describe('a picture of which next to nothing came', () => {
     ['a PNG of which a half came', () => png.subarray(0, png.length / 2), 'uploads.unreadable'],
     ['a WebP of which a half came', () => webp.subarray(0, webp.length / 2), 'uploads.unreadable'],
     ['an AVIF of which a half came', () => avif.subarray(0, avif.length / 2), 'uploads.unreadable'],
-  ])('%s is refused with a sentence', async (_what, make, key) => {
+  ])('a picture of which next to nothing came: %s is refused with a sentence', async (_what, make, key) => {
     const refused = (await encoded(make()).catch((error: unknown) => error)) as InvalidInput;
     expect(refused.fields['upload']?.map((problem) => problem.key)).toEqual([key]);
   });

@@ -66,13 +66,13 @@ test('a picture that is blue above and red below has a placeholder that is', asy
   expect(below[0]).toBeGreaterThan((below[2] ?? 0) + 10);
 });
 
-test('of a picture without a hash nothing is drawn', () => {
+test('a picture without a hash draws nothing', () => {
   expect(placeholderOf(null, PHOTO_GRID)).toBeNull();
 });
 
 test.each([
   ['a gallery', PHOTO_GRID, 158],
   ['a list', STRIP_GRID, 126],
-] as const)('in %s it is short', (_where, grid, letters) => {
+] as const)('a language in %s is short', (_where, grid, letters) => {
   expect(placeholderOf('bwgKDYAtZ2hviXh3hmZpeI+J+Nen', grid)).toHaveLength(letters);
 });

@@ -36,7 +36,7 @@ describe('moving through cases by keyboard', () => {
     expect(caseAfter(ids, { open: 4, place: 0 }, -1)).toBeNull();
   });
 
-  test('with none open, j begins at the top and k at the end', () => {
+  test('moving through cases by keyboard with none open, j begins at the top and k at the end', () => {
     expect(caseAfter(ids, { open: null, place: 0 }, 1)).toBe(4);
     expect(caseAfter(ids, { open: null, place: 0 }, -1)).toBe(15);
     expect(caseAfter([], { open: null, place: 0 }, 1)).toBeNull();
@@ -121,7 +121,7 @@ describe('what may be done with a case', () => {
     expect(names('deleted')).toEqual([]);
   });
 
-  test('while an appeal is open it is accepted or rejected first', () => {
+  test('what may be done with a case while an appeal is open it is accepted or rejected first', () => {
     expect(names('active', { appeals: [open] })).toEqual(['accept', 'reject', 'edit']);
     expect(names('deleted', { appeals: [open] })).toEqual(['accept', 'reject']);
     expect(names('active', { appeals: [open], appealRefusal: 'your own decision' })).toEqual(['edit']);

@@ -40,7 +40,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('a call that succeeds', () => {
-  test('goes where the route table says, with the reader’s token and the body', async () => {
+  test('a call that succeeds goes where the route table says, with the reader’s token and the body', async () => {
     const { callApi, sent, warnings } = setUp([ok({ message: 'Review Successfully Upadated' })], ['secret']);
     const answer = await callApi('api.reviews.update', { id: 7 }, { body: { title: 'New roof' } });
     expect(answer).toEqual({ message: 'Review Successfully Upadated' });
@@ -56,7 +56,7 @@ describe('a call that succeeds', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('repeats a list in the query', async () => {
+  test('a call that succeeds repeats a list in the query', async () => {
     const { callApi, sent } = setUp([ok([])]);
     await callApi('api.regions', {}, { query: { page: 2, id: [1, 2] } });
     expect(sent[0]?.url).toBe('/api/regions?page=2&id=1&id=2');
@@ -64,7 +64,7 @@ describe('a call that succeeds', () => {
 });
 
 describe('a call that fails', () => {
-  test('shows the server’s message and gives the first problem of each field', async () => {
+  test('a call that fails shows the server’s message and gives the first problem of each field', async () => {
     const body = {
       message: 'Please check the marked fields.',
       errors: { title: ['Too long.', 'Too loud.'], text: ['Needed.'] },
@@ -76,7 +76,7 @@ describe('a call that fails', () => {
     expect(warnings).toEqual(['Please check the marked fields.']);
   });
 
-  test('says "Sorry Something Went wrong" where the server says nothing', async () => {
+  test('a call that fails says "Sorry Something Went wrong" where the server says nothing', async () => {
     for (const body of [null, {}, { message: '' }, { message: 5 }, 'oops', []]) {
       const { callApi, warnings } = setUp([refused(500, body)]);
       const failure = await failureOf(callApi('api.regions', {}));
@@ -85,32 +85,32 @@ describe('a call that fails', () => {
     }
   });
 
-  test('says the same when no answer comes', async () => {
+  test('a call that fails says the same when no answer comes', async () => {
     const { callApi, warnings } = setUp([new TypeError('Failed to fetch')]);
     const failure = await failureOf(callApi('api.regions', {}));
     expect([failure.status, failure.message]).toEqual([0, FALLBACK]);
     expect(warnings).toEqual([FALLBACK]);
   });
 
-  test('keeps what a refusal carries beside its message', async () => {
+  test('a call that fails keeps what a refusal carries beside its message', async () => {
     const { callApi } = setUp([refused(403, { message: 'Not in your plan.', upgrade: 'gold' })]);
     const failure = await failureOf(callApi('api.regions', {}));
     expect(failure.body['upgrade']).toBe('gold');
   });
 
-  test('reads the upload’s way of saying it', async () => {
+  test('a call that fails reads the upload’s way of saying it', async () => {
     const { callApi, warnings } = setUp([refused(415, { error: { message: 'Only pictures, please.' } })]);
     await failureOf(callApi('api.regions', {}));
     expect(warnings).toEqual(['Only pictures, please.']);
   });
 
-  test('leaves the toast to a caller that asks for quiet', async () => {
+  test('a call that fails leaves the toast to a caller that asks for quiet', async () => {
     const { callApi, warnings } = setUp([refused(500, {})]);
     await failureOf(callApi('api.regions', {}, { quiet: true }));
     expect(warnings).toEqual([]);
   });
 
-  test('says nothing when the caller itself gave up', async () => {
+  test('a call that fails says nothing when the caller itself gave up', async () => {
     const aborted = AbortSignal.abort();
     const { callApi, warnings } = setUp([new DOMException('aborted', 'AbortError')]);
     await expect(callApi('api.regions', {}, { signal: aborted })).rejects.toThrow('aborted');
@@ -119,7 +119,7 @@ describe('a call that fails', () => {
 });
 
 describe('a token that is refused', () => {
-  test('is thrown away, and the call sent again with a new one', async () => {
+  test('a token that is refused is thrown away, and the call sent again with a new one', async () => {
     const { callApi, sent, discarded, warnings } = setUp(
       [refused(401, {}), ok({ profile: {} })],
       ['old', 'new'],
@@ -130,7 +130,7 @@ describe('a token that is refused', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('is tried only once more', async () => {
+  test('a token that is refused is tried only once more', async () => {
     const { callApi, sent } = setUp(
       [refused(401, {}), refused(401, { message: 'Please log in first.' })],
       ['old', 'new'],

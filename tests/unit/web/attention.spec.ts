@@ -22,7 +22,7 @@ test.each(['pointermove', 'keydown', 'scroll'])('the first sign of a reader begi
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('where nobody stirs, it begins after a while', () => {
+test('the connection begins after a while where nobody stirs', () => {
   const work = vi.fn();
   whenAttended(work, 8_000);
   vi.advanceTimersByTime(7_999);

@@ -17,7 +17,7 @@ describe('the axis of a chart', () => {
     [[1, 5], false, [1, 2, 3, 4, 5]],
     [[0, 1], false, [0, 0.25, 0.5, 0.75, 1]],
     [[0, 100_000], true, [0, 25_000, 50_000, 75_000, 100_000]],
-  ] as const)('from %o (whole: %s) has %o', (range, whole, ticks) => {
+  ] as const)('the axis of a chart from %o (whole: %s) has %o', (range, whole, ticks) => {
     expect(ticksOf(range, whole)).toEqual(ticks);
   });
 
@@ -48,7 +48,7 @@ describe('the axis of a chart', () => {
 });
 
 describe('shares', () => {
-  test('they add up to the whole, and each is in proportion', () => {
+  test('the shares add up to the whole, and each is in proportion', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 6 }), (counts) => {
         const total = counts.reduce((sum, count) => sum + count, 0);
@@ -60,7 +60,7 @@ describe('shares', () => {
     );
   });
 
-  test('written for a drawing they have two decimals at most', () => {
+  test('the shares written for a drawing have two decimals at most', () => {
     expect([percent(0), percent(1 / 3), percent(1)]).toEqual(['0%', '33.33%', '100%']);
   });
 });

@@ -47,11 +47,11 @@ const SHAPE_PAIRS: [shape: string, ground: string][] = SURFACES.flatMap((ground)
 );
 
 describe.each([...Object.entries(SCHEMES), ...CHOSEN_SCHEMES])('the %s scheme', (_name, tokens) => {
-  test.each(TEXT_PAIRS)('%s reads on %s', (text, ground) => {
+  test.each(TEXT_PAIRS)('the scheme: %s reads on %s', (text, ground) => {
     expect(contrast(colorOf(tokens, text), colorOf(tokens, ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(SHAPE_PAIRS)('%s shows on %s', (shape, ground) => {
+  test.each(SHAPE_PAIRS)('the scheme: %s shows on %s', (shape, ground) => {
     expect(contrast(colorOf(tokens, shape), colorOf(tokens, ground))).toBeGreaterThanOrEqual(3);
   });
 });

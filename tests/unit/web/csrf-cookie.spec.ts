@@ -8,7 +8,7 @@ describe('the form token in the cookies of a page', () => {
     ['XSRF-TOKEN=old; __Host-XSRF-TOKEN=new', '__Host-XSRF-TOKEN', 'new'],
     ['NOT-XSRF-TOKEN=x', 'XSRF-TOKEN', ''],
     ['', 'XSRF-TOKEN', ''],
-  ])('%j is read from %s', (cookies, name, token) => {
+  ])('the form token in the cookies of a page: %j is read from %s', (cookies, name, token) => {
     expect([csrfCookieIn(cookies), csrfTokenIn(cookies)]).toEqual([name, token]);
   });
 });

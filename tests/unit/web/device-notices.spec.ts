@@ -70,7 +70,7 @@ const knownReader = (language: string) =>
   stored.set('plumbline-reader/reader', Response.json({ reader: 7, language, site: 'Plomada' }));
 
 describe('a push', () => {
-  test('shows what the server wrote', async () => {
+  test('a push shows what the server wrote', async () => {
     await push('{"title":"A reply","body":"Open it","url":"/notifications/1"}');
     expect(shown).toEqual([{ title: 'A reply', body: 'Open it', data: '/notifications/1' }]);
   });
@@ -86,7 +86,7 @@ describe('a push', () => {
     '{"title":5,"body":"x","url":"/x"}',
     '{"title":"A","body":"x","url":"https://elsewhere.example"}',
     '{"title":"A","body":"x","url":"//elsewhere.example"}',
-  ])('%j that cannot be read still says that something is new', async (text) => {
+  ])('a push: %j that cannot be read still says that something is new', async (text) => {
     knownReader('mexican_spanish');
     await push(text);
     expect(shown).toEqual([
@@ -98,12 +98,12 @@ describe('a push', () => {
     ]);
   });
 
-  test('speaks English where no reader is known', async () => {
+  test('a push speaks English where no reader is known', async () => {
     await push(null);
     expect(shown[0]?.title).toBe('Something new on Plumbline');
   });
 
-  test('opens addresses of this site only', async () => {
+  test('a push opens addresses of this site only', async () => {
     for (const url of [
       '/notifications',
       '//elsewhere.example',
@@ -129,14 +129,14 @@ describe('a subscription that the browser changed', () => {
     auth_secret: 'secret of https://push.example/anew',
   };
 
-  test('is made anew where it is gone, and takes the old one’s place on the server', async () => {
+  test('a subscription that the browser changed is made anew where it is gone, and takes the old one’s place on the server', async () => {
     await keepDevice(OLD);
     await renewPush(worker);
     expect(sent).toEqual([{ ...NEW, old_endpoint: OLD.endpoint, old_auth_secret: 'old secret' }]);
     expect(await storedDevice()).toEqual({ ...NEW, pushKey: 'K' });
   });
 
-  test('ends where the server does not hold the old one any more', async () => {
+  test('a subscription that the browser changed ends where the server does not hold the old one any more', async () => {
     await keepDevice(OLD);
     status = 404;
     await renewPush(worker);
@@ -144,7 +144,7 @@ describe('a subscription that the browser changed', () => {
     expect(await storedDevice()).toBeNull();
   });
 
-  test('is sent again later where the server did not answer well', async () => {
+  test('a subscription that the browser changed is sent again later where the server did not answer well', async () => {
     await keepDevice(OLD);
     status = 503;
     await renewPush(worker);
@@ -154,7 +154,7 @@ describe('a subscription that the browser changed', () => {
     expect(await storedDevice()).toEqual({ ...NEW, pushKey: 'K' });
   });
 
-  test('is nothing to do where it is the same, never asked for, or not allowed', async () => {
+  test('a subscription that the browser changed is nothing to do where it is the same, never asked for, or not allowed', async () => {
     await renewPush(worker);
     await keepDevice(OLD);
     permission = 'denied';

@@ -35,7 +35,7 @@ function setUp(kept: Record<string, Draft> = {}) {
 }
 
 describe('what is typed', () => {
-  test('is saved once typing rests', async () => {
+  test('what is typed is saved once typing rests', async () => {
     const { keeper, drafts, writes } = setUp();
     keeper.note({ text: 'The ro' });
     await vi.advanceTimersByTimeAsync(DELAY_MS - 1);
@@ -47,7 +47,7 @@ describe('what is typed', () => {
     expect([drafts.get('7:review'), writes()]).toEqual([saved, 1]);
   });
 
-  test('is saved every two seconds while somebody types without a rest', async () => {
+  test('what is typed is saved every two seconds while somebody types without a rest', async () => {
     const { keeper, drafts, writes } = setUp();
     const type = async (from: number, to: number) => {
       for (let letters = from; letters <= to; letters += 1) {
@@ -63,7 +63,7 @@ describe('what is typed', () => {
     expect([drafts.get('7:review')?.value, writes()]).toEqual([{ text: 'x'.repeat(40) }, 2]);
   });
 
-  test('is saved at once when the page goes, and not a second time', async () => {
+  test('what is typed is saved at once when the page goes, and not a second time', async () => {
     const { keeper, drafts, writes } = setUp();
     keeper.note({ text: 'The roof' });
     await keeper.flush();
@@ -71,7 +71,7 @@ describe('what is typed', () => {
     expect([drafts.get('7:review')?.value, writes()]).toEqual([{ text: 'The roof' }, 1]);
   });
 
-  test('is forgotten once the form was sent, even what was about to be saved', async () => {
+  test('what is typed is forgotten once the form was sent, even what was about to be saved', async () => {
     const { keeper, drafts } = setUp({ '7:review': { value: { text: 'old' }, savedAt: NOW } });
     keeper.note({ text: 'The roof' });
     await keeper.clear();
@@ -82,24 +82,24 @@ describe('what is typed', () => {
 });
 
 describe('what an earlier visit left', () => {
-  test('comes back with the time it was saved', async () => {
+  test('what an earlier visit left comes back with the time it was saved', async () => {
     const { keeper } = setUp({ '7:review': { value: { text: 'The roof' }, savedAt: NOW - 5 } });
     expect(await keeper.restore({ text: '' })).toEqual({ value: { text: 'The roof' }, savedAt: NOW - 5 });
   });
 
-  test('is not offered when the form already says the same', async () => {
+  test('what an earlier visit left is not offered when the form already says the same', async () => {
     const { keeper } = setUp({ '7:review': { value: { text: 'The roof' }, savedAt: NOW } });
     expect(await keeper.restore({ text: 'The roof' })).toBeNull();
   });
 
-  test('is dropped after thirty days', async () => {
+  test('what an earlier visit left is dropped after thirty days', async () => {
     const old = { value: { text: 'The roof' }, savedAt: NOW - 30 * A_DAY_MS };
     const { keeper, drafts } = setUp({ '7:review': old });
     expect(await keeper.restore({ text: '' })).toBeNull();
     expect(drafts.size).toBe(0);
   });
 
-  test('of another person or form stays where it is', async () => {
+  test('what an earlier visit left of another person or form stays where it is', async () => {
     const { keeper } = setUp({ '8:review': { value: { text: 'mine' }, savedAt: NOW } });
     expect(await keeper.restore({ text: '' })).toBeNull();
   });

@@ -22,7 +22,7 @@ function watched(start = '') {
 }
 
 describe('text that is typed into the editor', () => {
-  test('goes to the form 300 ms after the last key, once, and is read then only', () => {
+  test('text that is typed into the editor goes to the form 300 ms after the last key, once, and is read then only', () => {
     const { handed, handOn } = watched();
     const read = vi.fn((words: string) => words);
     expect(EDITOR_DEBOUNCE_MS).toBe(300);
@@ -37,7 +37,7 @@ describe('text that is typed into the editor', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  test('goes at once when the editor is left, and not again after the pause', () => {
+  test('text that is typed into the editor goes at once when the editor is left, and not again after the pause', () => {
     const { handed, handOn } = watched();
     handOn.typed(() => 'typed');
     handOn.now('typed');
@@ -45,14 +45,14 @@ describe('text that is typed into the editor', () => {
     expect(handed).toEqual(['typed']);
   });
 
-  test('that is the same as before is not handed on', () => {
+  test('text that is typed into the editor that is the same as before is not handed on', () => {
     const { handed, handOn } = watched('same');
     handOn.typed(() => 'same');
     vi.advanceTimersByTime(300);
     expect(handed).toEqual([]);
   });
 
-  test('gives way to a value from elsewhere, and to the end of the editor', () => {
+  test('text that is typed into the editor gives way to a value from elsewhere, and to the end of the editor', () => {
     const { handed, handOn } = watched();
     handOn.typed(() => 'typed');
     handOn.take('from elsewhere');

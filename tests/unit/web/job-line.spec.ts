@@ -33,7 +33,7 @@ const line = (language: Language, trade: string, stage: Stage = 'finished') =>
   );
 
 describe('the line that says which job a review is about', () => {
-  test('reads as one phrase in both languages', () => {
+  test('the line that says which job a review is about reads as one phrase in both languages', () => {
     expect(line('english', 'Roofing')).toBe(
       'Hired for roofing, finished August 2026, $10,000 to $50,000 USD',
     );
@@ -42,7 +42,7 @@ describe('the line that says which job a review is about', () => {
     );
   });
 
-  test('says how far the job got', () => {
+  test('the line that says which job a review is about says how far the job got', () => {
     expect(line('english', 'Roofing', 'quote_only')).toBe(
       'Asked for a quote for roofing in August 2026, $10,000 to $50,000 USD',
     );
@@ -51,7 +51,7 @@ describe('the line that says which job a review is about', () => {
     );
   });
 
-  test('leaves an abbreviation as it is', () => {
+  test('the line that says which job a review is about leaves an abbreviation as it is', () => {
     expect(line('english', 'HVAC repair')).toContain('for HVAC repair,');
   });
 });

@@ -15,7 +15,7 @@ const answer = (status: number, headers: Record<string, string>, redirected = fa
 });
 
 describe('the service worker', () => {
-  test('keeps a page that the server lets be stored', () => {
+  test('the service worker keeps a page that the server lets be stored', () => {
     expect(mayBeKept(answer(200, { 'cache-control': 'no-cache' }))).toBe(true);
   });
 
@@ -25,24 +25,24 @@ describe('the service worker', () => {
     ['a page that is gone', answer(404, { 'cache-control': 'no-cache' })],
     ['another page than the one asked for', answer(200, { 'cache-control': 'no-cache' }, true)],
     ['data', answer(200, { 'cache-control': 'no-cache', 'content-type': 'application/json' })],
-  ])('does not keep %s', (_what, response) => {
+  ])('the service worker does not keep %s', (_what, response) => {
     expect(mayBeKept(response)).toBe(false);
   });
 
-  test('keeps the ten latest pages', () => {
+  test('the service worker keeps the ten latest pages', () => {
     const pages = Array.from({ length: MOST_KEPT_PAGES + 2 }, (_, index) => index);
     expect(tooMany(pages)).toEqual([0, 1]);
     expect(tooMany(pages.slice(2))).toEqual([]);
   });
 
-  test('finds the files that a page names, each once, and nothing else', () => {
+  test('the service worker finds the files that a page names, each once, and nothing else', () => {
     const html =
       '<link href="/assets/a-1.css"><script src="/assets/b-2.js"></script><link href="/assets/a-1.css">' +
       '<link href="/assets-static/icon.svg"><a href="/assetsx">x</a><img src="/uploads/1">';
     expect(assetsOf(html)).toEqual(['/assets/a-1.css', '/assets/b-2.js', '/assets-static/icon.svg']);
   });
 
-  test('writes into a copy when it was saved', () => {
+  test('the service worker writes into a copy when it was saved', () => {
     const html = '<!doctype html><html><head><title data-inertia>Ana &amp; Co</title></head></html>';
     expect(titleOf(html)).toBe('Ana & Co');
     expect(titleOf('<title>&lt;O&#39;Neil &amp;amp; &quot;Sons&quot;&gt;</title>')).toBe(

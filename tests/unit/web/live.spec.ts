@@ -21,7 +21,7 @@ function connection() {
 }
 
 describe('who else has a case open', () => {
-  test('is told to all who follow it, and the same array stays until it changes', () => {
+  test('the news of an open case is told to all who follow it, and the same array stays until it changes', () => {
     const { joined, presence } = connection();
     const received: string[] = [];
     const stops = ['one', 'two'].map((name) => presence.follow(7, () => received.push(name)));
@@ -40,7 +40,7 @@ describe('who else has a case open', () => {
     expect(presence.others(7)).toEqual([]);
   });
 
-  test('that nobody is there need not be told twice', () => {
+  test('the news that nobody is there is not told twice', () => {
     const { joined, presence } = connection();
     const listener = vi.fn();
     presence.follow(7, listener);
@@ -55,12 +55,12 @@ describe('a list that is fetched again while somebody reads it', () => {
   const shown = [item(1), item(2), item(3)];
   const fresh = [item(4), item(3), item(1, 'answered')];
 
-  test('keeps everything in its place, shows what changed there, and what is new at its end', () => {
+  test('a list that is fetched again while somebody reads it keeps everything in its place, shows what changed there, and what is new at its end', () => {
     // There is no other page, so what is missing has gone.
     expect(inKeptPlaces(shown, fresh, true)).toEqual([item(1, 'answered'), item(3), item(4)]);
   });
 
-  test('takes nothing over from the next page, and nothing away that may stand there now', () => {
+  test('a list that is fetched again while somebody reads it takes nothing over from the next page, and nothing away that may stand there now', () => {
     expect(inKeptPlaces(shown, fresh, false)).toEqual([item(1, 'answered'), item(2), item(3)]);
   });
 });
@@ -69,7 +69,7 @@ describe('what is done at most once in a pause', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('comes once however often it is asked for, and again later', () => {
+  test('what is done at most once in a pause comes once however often it is asked for, and again later', () => {
     const work = vi.fn();
     const { ask } = atMostEvery(2_000, work);
     for (let count = 0; count < 5; count += 1) ask();
@@ -83,7 +83,7 @@ describe('what is done at most once in a pause', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  test('does not come once it was stopped', () => {
+  test('what is done at most once in a pause does not come once it was stopped', () => {
     const work = vi.fn();
     const { ask, stop } = atMostEvery(2_000, work);
     ask();

@@ -8,22 +8,25 @@ describe('a mention while it is typed', () => {
     ['Hello @An', 9, 'An'],
     ['@', 1, ''],
     ['¿@lop y más', 5, 'lop'],
-  ])('%s begins one', (text, caret, typed) => {
+  ])('a mention while it is typed: %s begins one', (text, caret, typed) => {
     expect(begunMention(text, caret)?.typed).toBe(typed);
   });
 
-  test.each(['No name here', 'ana@example.com', '@first\nsecond line'])('%s is none', (text) => {
-    expect(begunMention(text, text.length)).toBeNull();
-  });
+  test.each(['No name here', 'ana@example.com', '@first\nsecond line'])(
+    'a mention while it is typed: %s is none',
+    (text) => {
+      expect(begunMention(text, text.length)).toBeNull();
+    },
+  );
 
-  test('finds names by the beginning of any word, accents folded', () => {
+  test('a mention while it is typed finds names by the beginning of any word, accents folded', () => {
     expect(matchingNames(NAMES, 'lop')).toEqual(['Ana López', 'López e Hijos']);
     expect(matchingNames(NAMES, 'AN')).toEqual(['Ana López', 'Ángel Ruiz']);
     expect(matchingNames(NAMES, 'Ana López is')).toEqual([]);
     expect(matchingNames(NAMES, 'zz')).toEqual([]);
   });
 
-  test('puts the chosen name in its place, with the caret behind it', () => {
+  test('a mention while it is typed puts the chosen name in its place, with the caret behind it', () => {
     const text = 'Ask @bo about it';
     const begun = begunMention(text, 7);
     expect(begun && withMention(text, begun, 'Bob Stone')).toEqual({

@@ -21,7 +21,7 @@ describe('what Inertia does with props and form fields', () => {
     [new Date(1), new Date(2), false],
     ['1', 1, false],
     [null, {}, false],
-  ])('%j and %j are equal: %s', (one, other, equal) => {
+  ])('what Inertia does with props and form fields: %j and %j are equal: %s', (one, other, equal) => {
     expect(isEqual(one, other)).toBe(equal);
     expect(isEqual(other, one)).toBe(equal);
   });

@@ -15,7 +15,7 @@ test.each([
   [17, 20, '1 … 16 17 18 19 20'],
   [20, 20, '1 … 19 20'],
   [3, 5, '1 2 3 4 5'],
-])('on page %i of %i: %s', (page, lastPage, expected) => {
+])('the title of page %i of %i is %s', (page, lastPage, expected) => {
   expect(shown(page, lastPage)).toBe(expected);
 });
 

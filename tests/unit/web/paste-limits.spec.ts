@@ -13,7 +13,7 @@ describe('the length of what the editor keeps', () => {
     ['counts our pictures', `<img class="x" src="${address}">`, `<img src="${address}">`],
     ['leaves out spans without a font', '<span class="x">One</span>', 'One'],
     ['counts fonts', '<span class="font-georgia">One</span>', '<span class="font-georgia">One</span>'],
-  ])('%s', (_what, html, kept) => {
+  ])('the length of what the editor keeps: %s', (_what, html, kept) => {
     expect(keptLength(html, 'richer')).toBe(kept.length);
   });
 });

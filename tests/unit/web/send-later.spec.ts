@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the service worker, woken when the network is back', () => {
-  test('sends what waits with its own key and writer, and forgets it with its draft', async () => {
+  test('the service worker, woken when the network is back sends what waits with its own key and writer, and forgets it with its draft', async () => {
     answers = [Response.json({ message: 'Review published' })];
     await sendLater(READER);
     expect(asked).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('the service worker, woken when the network is back', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('keeps what got no answer and fails, so that the browser wakes it again', async () => {
+  test('the service worker, woken when the network is back keeps what got no answer and fails, so that the browser wakes it again', async () => {
     await expect(sendLater(READER)).rejects.toThrow('no answer yet');
     expect([...device.unsent.keys(), ...device.drafts]).toEqual(['k1', '7:review']);
     answers = [Response.json({}, { status: 503 })];
@@ -74,7 +74,7 @@ describe('the service worker, woken when the network is back', () => {
     expect([...device.unsent.keys()]).toEqual([]);
   });
 
-  test('keeps a refused text with the server’s reason and its draft, and does not send it again', async () => {
+  test('the service worker, woken when the network is back keeps a refused text with the server’s reason and its draft, and does not send it again', async () => {
     answers = [Response.json({ message: 'One review a month.' }, { status: 422 })];
     await sendLater(READER);
     expect(device.unsent.get('k1')).toMatchObject({ problem: 'One review a month.' });
@@ -86,7 +86,7 @@ describe('the service worker, woken when the network is back', () => {
   test.each([
     ['of another person', READER + 1],
     ['with nobody signed in', null],
-  ])('sends nothing %s', async (_whose, reader) => {
+  ])('the service worker, woken when the network is back sends nothing %s', async (_whose, reader) => {
     await sendLater(reader);
     expect(asked).toEqual([]);
     expect([...device.unsent.keys()]).toEqual(['k1']);

@@ -18,29 +18,29 @@ const unsent = (changes: Partial<Unsent> = {}): Unsent => ({
 });
 
 describe('what waits to be sent', () => {
-  test('is sent for its own writer only', () => {
+  test('what waits to be sent is sent for its own writer only', () => {
     expect(toSend([unsent(), unsent({ owner: 8 })], 7, DAY_MS)).toEqual([unsent()]);
   });
 
-  test('is not sent again once it was refused, nor after thirty days', () => {
+  test('what waits to be sent is not sent again once it was refused, nor after thirty days', () => {
     expect(toSend([unsent({ problem: 'No.' })], 7, DAY_MS)).toEqual([]);
     expect(toSend([unsent()], 7, 31 * DAY_MS)).toEqual([]);
   });
 });
 
 describe('an answer', () => {
-  test.each([200, 201])('%i says that it is published', (status) => {
+  test.each([200, 201])('an answer: %i says that it is published', (status) => {
     expect(sendingOf({ status, body: { message: 'Done' } })).toEqual({
       outcome: 'published',
       message: 'Done',
     });
   });
 
-  test.each([401, 412, 419, 429, 500, 503])('%i decides nothing: it waits', (status) => {
+  test.each([401, 412, 419, 429, 500, 503])('an answer: %i decides nothing: it waits', (status) => {
     expect(sendingOf({ status, body: null })).toEqual({ outcome: 'waits' });
   });
 
-  test.each([403, 404, 409, 410, 422])('%i refuses, with the sentence of the server', (status) => {
+  test.each([403, 404, 409, 410, 422])('an answer: %i refuses, with the sentence of the server', (status) => {
     expect(sendingOf({ status, body: { message: 'No.' } })).toEqual({ outcome: 'refused', problem: 'No.' });
   });
 });

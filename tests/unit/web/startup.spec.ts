@@ -62,7 +62,7 @@ function setUp(changes: Partial<StartupTools> = {}, stored: Record<string, strin
 }
 
 describe('the four loads of the start', () => {
-  test('are screen width, bad words, user version and translations', async () => {
+  test('the four loads of the start are screen width, bad words, user version and translations', async () => {
     const { tools, asked, warnings } = setUp();
     await runStartupLoads(null, tools);
     expect(asked.toSorted()).toEqual([
@@ -74,7 +74,7 @@ describe('the four loads of the start', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('do not wait for one another', async () => {
+  test('the four loads of the start do not wait for one another', async () => {
     const asked: string[] = [];
     const never = (name: string) => {
       asked.push(name);
@@ -96,14 +96,14 @@ describe('the four loads of the start', () => {
     ]);
   });
 
-  test('store nothing but the list of words', async () => {
+  test('the four loads of the start store nothing but the list of words', async () => {
     const { tools, kept } = setUp();
     await runStartupLoads(null, tools);
     expect(Object.fromEntries(kept)).toEqual({ badWords: '["darn"]' });
     await expect.poll(() => wordMask.get()('This darn roof')).toBe('This d--n roof');
   });
 
-  test('tell the membership version of whoever is signed in', async () => {
+  test('the four loads of the start tell the membership version of whoever is signed in', async () => {
     const { tools } = setUp();
     await runStartupLoads(viewer, tools);
     expect(userVersion.get()).toBe('gold');
@@ -111,7 +111,7 @@ describe('the four loads of the start', () => {
 });
 
 describe('a load that fails', () => {
-  test('is silent for bad words, and the kept list stays', async () => {
+  test('a load that fails is silent for bad words, and the kept list stays', async () => {
     for (const failure of [offline, async () => broken, async () => ok({ not: 'a list' })]) {
       const { tools, kept, warnings } = setUp({}, { badWords: '["darn"]' });
       const fetchOpen: StartupTools['fetchOpen'] = (name) =>
@@ -121,7 +121,7 @@ describe('a load that fails', () => {
     }
   });
 
-  test('says "Error Fetching translations"', async () => {
+  test('a load that fails says "Error Fetching translations"', async () => {
     for (const failure of [offline, async () => broken, async () => ok({})]) {
       const { tools, warnings } = setUp();
       const fetchOpen: StartupTools['fetchOpen'] = (name) =>
@@ -131,7 +131,7 @@ describe('a load that fails', () => {
     }
   });
 
-  test('says "Wrong in User Version Fetching"', async () => {
+  test('a load that fails says "Wrong in User Version Fetching"', async () => {
     for (const failure of [offline, async () => ({ logged_in_user_version: 'diamond' }), async () => null]) {
       const { tools, warnings } = setUp({ fetchMine: failure });
       await runStartupLoads(null, tools);
@@ -139,7 +139,7 @@ describe('a load that fails', () => {
     }
   });
 
-  test('leaves the others to succeed', async () => {
+  test('a load that fails leaves the others to succeed', async () => {
     const { tools, kept, warnings } = setUp({ fetchMine: offline });
     await runStartupLoads(null, tools);
     expect(kept.has('badWords')).toBe(true);
@@ -153,13 +153,13 @@ describe('the stored token', () => {
     (name) =>
       name === 'api.profile' ? profile() : Promise.resolve({ logged_in_user_version: 'free' });
 
-  test('stays when the profile can be fetched with it', async () => {
+  test('the stored token stays when the profile can be fetched with it', async () => {
     const { tools, kept } = setUp({}, { token: 'kept' });
     await runStartupLoads(viewer, tools);
     expect(kept.get('token')).toBe('kept');
   });
 
-  test('of a business’s owner stays: the profile that comes is that of the business', async () => {
+  test('the stored token of a business’s owner stays: the profile that comes is that of the business', async () => {
     const business = withProfile(async () => ({ profile: { id: 41 } }));
     const { tools, kept } = setUp({ fetchMine: business }, { token: 'kept' });
     await runStartupLoads({ ...viewer, role: 'contractor', contractorId: 41 }, tools);
@@ -167,7 +167,7 @@ describe('the stored token', () => {
   });
 
   test.each([401, 403, 404, 500])(
-    'is cleared when the call for the profile answers %i, without a toast',
+    'the stored token is cleared when the call for the profile answers %i, without a toast',
     async (status) => {
       const refused = () => Promise.reject(new ApiError(status, 'Refused', {}, {}));
       const { tools, kept, warnings } = setUp({ fetchMine: withProfile(refused) }, { token: 'kept' });
@@ -179,13 +179,13 @@ describe('the stored token', () => {
   test.each([
     ['nobody answers', new ApiError(0, 'Failed', {}, {})],
     ['the call is cut off', new DOMException('aborted', 'AbortError')],
-  ])('stays when %s', async (_what, error) => {
+  ])('the stored token stays when %s', async (_what, error) => {
     const { tools, kept } = setUp({ fetchMine: withProfile(() => Promise.reject(error)) }, { token: 'kept' });
     await runStartupLoads(viewer, tools);
     expect(kept.get('token')).toBe('kept');
   });
 
-  test('stays when the fetch was cut off because the page is being left', async () => {
+  test('the stored token stays when the fetch was cut off because the page is being left', async () => {
     const { tools, kept } = setUp(
       { fetchMine: withProfile(async () => null), isLeaving: () => true },
       { token: 'kept' },
@@ -194,7 +194,7 @@ describe('the stored token', () => {
     expect(kept.get('token')).toBe('kept');
   });
 
-  test('is cleared when it belongs to somebody else', async () => {
+  test('the stored token is cleared when it belongs to somebody else', async () => {
     const other = withProfile(async () => ({ profile: { id: 8 } }));
     const { tools, kept } = setUp({ fetchMine: other }, { token: 'kept' });
     await runStartupLoads(viewer, tools);

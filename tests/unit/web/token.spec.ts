@@ -28,27 +28,27 @@ function setUp({ stored, answers = [created('fresh')] }: Setting = {}) {
 }
 
 describe('the token of somebody signed in', () => {
-  test('is made when none is stored, and stored', async () => {
+  test('the token of somebody signed in is made when none is stored, and stored', async () => {
     const { keeper, kept } = setUp();
     keeper.signIn(1);
     expect(await keeper.current()).toBe('fresh');
     expect(Object.fromEntries(kept)).toEqual({ token: 'fresh' });
   });
 
-  test('is made once however many calls ask for it at the same time', async () => {
+  test('the token of somebody signed in is made once however many calls ask for it at the same time', async () => {
     const { keeper, seen } = setUp();
     keeper.signIn(1);
     const asked = await Promise.all([keeper.current(), keeper.current(), keeper.current()]);
     expect([asked, seen.created]).toEqual([['fresh', 'fresh', 'fresh'], 1]);
   });
 
-  test('is not made again while one is stored', async () => {
+  test('the token of somebody signed in is not made again while one is stored', async () => {
     const { keeper, seen } = setUp({ stored: { token: 'kept' } });
     keeper.signIn(1);
     expect([await keeper.current(), seen.created]).toEqual(['kept', 0]);
   });
 
-  test('fails aloud, whatever went wrong, and stores nothing', async () => {
+  test('the token of somebody signed in fails aloud, whatever went wrong, and stores nothing', async () => {
     for (const answer of [refusal, created(5), created(undefined), new TypeError('Failed to fetch')]) {
       const { keeper, kept, seen } = setUp({ answers: [answer] });
       keeper.signIn(1);
@@ -56,7 +56,7 @@ describe('the token of somebody signed in', () => {
     }
   });
 
-  test('is asked for again after a failure', async () => {
+  test('the token of somebody signed in is asked for again after a failure', async () => {
     const { keeper } = setUp({ answers: [refusal, created('second')] });
     keeper.signIn(1);
     expect([await keeper.current(), await keeper.current()]).toEqual([null, 'second']);
@@ -64,13 +64,13 @@ describe('the token of somebody signed in', () => {
 });
 
 describe('a visitor', () => {
-  test('has no token, and asks for none', async () => {
+  test('a visitor has no token, and asks for none', async () => {
     const { keeper, seen } = setUp();
     keeper.signIn(null);
     expect([await keeper.current(), seen.created]).toEqual([null, 0]);
   });
 
-  test('does not keep the token of whoever was here before', () => {
+  test('a visitor does not keep the token of whoever was here before', () => {
     const { keeper, kept } = setUp({ stored: { token: 'left behind' } });
     keeper.signIn(null);
     expect(kept.has('token')).toBe(false);
@@ -78,7 +78,7 @@ describe('a visitor', () => {
 });
 
 describe('a token goes', () => {
-  test('at logout', async () => {
+  test('a token goes at logout', async () => {
     const { keeper, kept } = setUp();
     keeper.signIn(1);
     await keeper.current();
@@ -86,14 +86,14 @@ describe('a token goes', () => {
     expect(kept.has('token')).toBe(false);
   });
 
-  test('when another person signs in', async () => {
+  test('a token goes when another person signs in', async () => {
     const { keeper } = setUp({ stored: { token: 'of the first' }, answers: [created('of the second')] });
     keeper.signIn(1);
     keeper.signIn(2);
     expect(await keeper.current()).toBe('of the second');
   });
 
-  test('unstored, when its owner logged out while it was on its way', async () => {
+  test('a token goes: unstored, when its owner logged out while it was on its way', async () => {
     const { keeper, kept, seen } = setUp();
     keeper.signIn(1);
     const asked = keeper.current();
@@ -101,7 +101,7 @@ describe('a token goes', () => {
     expect([await asked, kept.size, seen.failures]).toEqual([null, 0, 0]);
   });
 
-  test('when it is refused, but not a newer one in its place', () => {
+  test('a token goes when it is refused, but not a newer one in its place', () => {
     const { keeper, kept } = setUp({ stored: { token: 'newer' } });
     keeper.discard('older');
     expect(kept.get('token')).toBe('newer');

@@ -38,7 +38,7 @@ describe('every page has one address', () => {
     ['/nowhere/', null],
     ['/c/not%20a%20slug/', null],
     ['/c/%2e%2e', null],
-  ])('%s leads to %s', async (url, address) => {
+  ])('every page has one address: %s leads to %s', async (url, address) => {
     const answer = await world.visitor().get(url);
     if (address === null) return expect(answer.status).not.toBe(301);
     expect(answer.status).toBe(301);

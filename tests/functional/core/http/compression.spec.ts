@@ -12,7 +12,7 @@ const ask = (url: string, accepted?: string) =>
   world.app.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
 
 describe('answers are compressed', () => {
-  test('in the smallest form the browser takes, and hold the same', async () => {
+  test('an answer is compressed in the smallest form the browser takes, and holds the same', async () => {
     const plain = await ask('/api/regions');
     const brotli = await ask('/api/regions', 'gzip, deflate, br');
     const gzip = await ask('/api/regions', 'gzip, deflate');
@@ -24,12 +24,12 @@ describe('answers are compressed', () => {
     expect(brotli.headers['content-length']).toBe(String(brotli.rawPayload.length));
   });
 
-  test('not for whoever refuses it, and not where it would gain nothing', async () => {
+  test('an answer is not compressed for a client that refuses it, nor where it would gain nothing', async () => {
     expect((await ask('/api/regions', 'br;q=0, gzip;q=0')).headers['content-encoding']).toBeUndefined();
     expect((await ask('/health', 'br')).headers['content-encoding']).toBeUndefined();
   });
 
-  test('so that shared caches tell the forms apart', async () => {
+  test('a compressed answer lets shared caches tell the forms apart', async () => {
     expect((await ask('/login', 'br')).headers['vary']).toBe('X-Inertia, Cookie, Accept-Encoding');
     expect((await ask('/api/regions')).headers['vary']).toContain('Accept-Encoding');
   });

@@ -14,14 +14,14 @@ const isSignedIn = async (browser: Person) =>
   (await browser.visit('/')).page.props['viewer'] !== null;
 
 describe('a write by form', () => {
-  test('without a token is refused and changes nothing', async () => {
+  test('a write by form without a token is refused and changes nothing', async () => {
     const browser = await world.signedIn();
     const answer = await browser.send('POST', '/logout', {}, { ...asJson, 'x-xsrf-token': '' });
     expect(answer.status).toBe(419);
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  test('with a made-up token is refused, even when the cookie repeats it', async () => {
+  test('a write by form with a made-up token is refused, even when the cookie repeats it', async () => {
     const browser = await world.signedIn();
     browser.cookies.set('XSRF-TOKEN', 'forged.token');
     const answer = await world.app.inject({
@@ -34,7 +34,7 @@ describe('a write by form', () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  test('with the good token of another session is refused: nobody can plant one', async () => {
+  test('a write by form with the good token of another session is refused: nobody can plant one', async () => {
     const attacker = await world.signedIn();
     const victim = await world.signedIn();
     await attacker.visit('/dashboard');
@@ -51,7 +51,7 @@ describe('a write by form', () => {
     expect(await isSignedIn(victim)).toBe(true);
   });
 
-  test('with a token from before signing in is refused', async () => {
+  test('a write by form with a token from before signing in is refused', async () => {
     const visitor = world.visitor();
     await visitor.get('/login');
     const old = visitor.cookies.get('XSRF-TOKEN') ?? '';
@@ -66,13 +66,13 @@ describe('a write by form', () => {
     expect(answer.statusCode).toBe(419);
   });
 
-  test('with its own token is done', async () => {
+  test('a write by form with its own token is done', async () => {
     const browser = await world.signedIn();
     await browser.send('POST', '/logout', {});
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  test('from a page that was open too long goes back there with a sentence instead of an error page', async () => {
+  test('a write by form from a page that was open too long goes back there with a sentence instead of an error page', async () => {
     const browser = world.visitor();
     const landed = await browser.submit(
       '/login',
@@ -92,7 +92,7 @@ describe('a write by form', () => {
 });
 
 describe('a write under /api', () => {
-  test('takes no cookie for an answer: a session alone is not enough', async () => {
+  test('a write under /api takes no cookie for an answer: a session alone is not enough', async () => {
     const author = await world.make.user();
     const contractor = await world.make.contractor();
     const review = await world.make.review({ contractor, author });

@@ -31,7 +31,7 @@ describe('an address that does not exist', () => {
     ['/es/nowhere', 'mexican_spanish'],
     ['/es/c/no-such-builder', 'mexican_spanish'],
     ['/es/c/no-such-builder/ratings', 'mexican_spanish'],
-  ])('%s is a page of ours in %s', async (url, language) => {
+  ])('an address that does not exist: %s is a page of ours in %s', async (url, language) => {
     const answer = await world.visitor().get(url);
     const page = readPage(answer.text);
     expect(answer.status).toBe(404);
@@ -39,20 +39,20 @@ describe('an address that does not exist', () => {
     expect(page?.props['message']).not.toBe('errors.not_found');
   });
 
-  test('speaks Spanish under /es and English elsewhere', async () => {
+  test('an address that does not exist speaks Spanish under /es and English elsewhere', async () => {
     const message = async (url: string) => readPage((await world.visitor().get(url)).text)?.props['message'];
     const [english, spanish] = [await message('/nowhere'), await message('/es/nowhere')];
     expect(spanish).not.toBe(english);
     expect(spanish).toMatch(/[áéíóúñ¿]|no /i);
   });
 
-  test('under /api is JSON with a message', async () => {
+  test('an address that does not exist under /api is JSON with a message', async () => {
     const answer = await world.visitor().get('/api/nowhere');
     expect(answer.status).toBe(404);
     expect(answer.json()).toEqual({ message: expect.any(String) as string });
   });
 
-  test('keeps the reader signed in and says so', async () => {
+  test('an address that does not exist keeps the reader signed in and says so', async () => {
     const browser = await world.signedIn();
     const page = readPage((await browser.get('/nowhere')).text);
     expect(page?.props['viewer']).toMatchObject({ name: browser.user.name });
@@ -80,7 +80,7 @@ describe('an address that cannot be', () => {
     '/dist/client/.vite/manifest.json',
     '/assets/.vite/manifest.json',
     '/.env',
-  ])('%s is not found', async (url) => {
+  ])('an address that cannot be: %s is not found', async (url) => {
     const answer = await world.visitor().get(url);
     expect([400, 404]).toContain(answer.status);
     expect(STACK.exec(answer.text)).toBeNull();
@@ -90,7 +90,7 @@ describe('an address that cannot be', () => {
     expect((await world.visitor().get(`/c/${'a'.repeat(2_000)}`)).status).toBe(404);
   });
 
-  test('is as much a page of ours as any other that is not found', async () => {
+  test('an address that cannot be is as much a page of ours as any other that is not found', async () => {
     const answer = await world.visitor().get('/es/c/%E0%A4%A');
     expect(readPage(answer.text)).toMatchObject({
       component: 'errors/show',
@@ -108,19 +108,19 @@ describe('an address that cannot be', () => {
     '?radius=NaN&trade=%27--',
     '?q=a&q=b&trade=x&trade=y',
     '?region=US-XX&postal_code=00000&sort=stars',
-  ])('of a search that nobody can mean is read leniently: %s', async (query) => {
+  ])('an address that cannot be of a search that nobody can mean is read leniently: %s', async (query) => {
     const answer = await world.visitor().get(`/contractors${query}`);
     expect(answer.status).toBe(200);
     expect(readPage(answer.text)?.component).toBe('contractors/index');
   });
 
-  test('of a search for 5,000 letters is read leniently', async () => {
+  test('an address that cannot be of a search for 5,000 letters is read leniently', async () => {
     expect((await world.visitor().get(`/contractors?q=${'plumber%20'.repeat(500)}`)).status).toBe(200);
   });
 });
 
 describe('a body that cannot be read', () => {
-  test('of broken JSON is 400 with a message', async () => {
+  test('a body that cannot be read of broken JSON is 400 with a message', async () => {
     for (const garbage of ['{"email": ', '{]', 'null,', '\u0000', '{"a":1}{"b":2}']) {
       const answer = await post('/tokens/create', garbage);
       expect(answer.status, garbage).toBe(400);
@@ -128,7 +128,7 @@ describe('a body that cannot be read', () => {
     }
   });
 
-  test('of JSON that is no object is refused like a form with nothing in it', async () => {
+  test('a body that cannot be read of JSON that is no object is refused like a form with nothing in it', async () => {
     for (const odd of ['null', '[]', '42', '"text"', 'true']) {
       const answer = await post('/tokens/create', odd);
       expect(answer.status, odd).toBeGreaterThanOrEqual(400);
@@ -136,7 +136,7 @@ describe('a body that cannot be read', () => {
     }
   });
 
-  test('with names that would change every object is refused', async () => {
+  test('a body that cannot be read with names that would change every object is refused', async () => {
     for (const poison of [
       '{"__proto__": {"admin": true}}',
       '{"constructor": {"prototype": {"admin": true}}}',
@@ -146,13 +146,13 @@ describe('a body that cannot be read', () => {
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
   });
 
-  test('of 3 MB is 413', async () => {
+  test('a body that cannot be read of 3 MB is 413', async () => {
     const answer = await post('/tokens/create', JSON.stringify({ email: 'x'.repeat(3 * 1024 * 1024) }));
     expect(answer.status).toBe(413);
     expect(answer.text.length).toBeLessThan(500);
   });
 
-  test('of 3 MB in a form is 413', async () => {
+  test('a body that cannot be read of 3 MB in a form is 413', async () => {
     const body = `email=${'x'.repeat(3 * 1024 * 1024)}`;
     const answer = await post('/tokens/create', body, {
       'content-type': 'application/x-www-form-urlencoded',
@@ -160,29 +160,29 @@ describe('a body that cannot be read', () => {
     expect(answer.status).toBe(413);
   });
 
-  test('that says it is gzip and is not, is refused', async () => {
+  test('a body that cannot be read that says it is gzip and is not, is refused', async () => {
     const answer = await post('/tokens/create', '{"email":"a@b.example"}', { 'content-encoding': 'gzip' });
     expect([400, 415]).toContain(answer.status);
     expect(answer.text).not.toMatch(STACK);
   });
 
-  test('in an encoding nobody knows is refused', async () => {
+  test('a body that cannot be read in an encoding nobody knows is refused', async () => {
     const answer = await post('/tokens/create', '{}', { 'content-encoding': 'rot13' });
     expect([400, 415]).toContain(answer.status);
   });
 
-  test('that is small on the wire and huge once unpacked is refused before it fills the memory', async () => {
+  test('a body that cannot be read that is small on the wire and huge once unpacked is refused before it fills the memory', async () => {
     const bomb = gzipSync(Buffer.from(JSON.stringify({ email: 'x'.repeat(8 * 1024 * 1024) })));
     const answer = await post('/tokens/create', bomb, { 'content-encoding': 'gzip' });
     expect([400, 413, 415]).toContain(answer.status);
   });
 
-  test('of a kind we do not take is refused', async () => {
+  test('a body that cannot be read of a kind we do not take is refused', async () => {
     const answer = await post('/tokens/create', '<user/>', { 'content-type': 'application/xml' });
     expect(answer.status).toBe(415);
   });
 
-  test('of bytes that are no text is refused', async () => {
+  test('a body that cannot be read of bytes that are no text is refused', async () => {
     const answer = await post('/tokens/create', randomBytes(400));
     expect(answer.status).toBe(400);
   });
@@ -192,7 +192,7 @@ describe('text that no database can hold', () => {
   test.each([
     ['a NUL byte', 'before\u0000after'],
     ['half a character', 'before\ud800after'],
-  ])('%s is refused at the field it is in', async (_what, text) => {
+  ])('text that no database can hold: %s is refused at the field it is in', async (_what, text) => {
     const answer = await post(
       '/tokens/create',
       JSON.stringify({ email: text, password: text, device_name: text }),
@@ -212,7 +212,7 @@ describe('text that no database can hold', () => {
 });
 
 describe('something that breaks on our side', () => {
-  test('is a page that shows no stack, no SQL and no path', async () => {
+  test('something that breaks on our side is a page that shows no stack, no SQL and no path', async () => {
     const broken = await createWorld();
     await broken.handle.sql`alter table contractors rename to contractors_elsewhere`;
     try {

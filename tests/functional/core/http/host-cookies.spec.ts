@@ -36,7 +36,7 @@ async function asBefore({ isFromBefore = true } = {}): Promise<Person> {
 }
 
 describe('cookies over https', () => {
-  test('are taken from this host alone, by secure connections, for every path', async () => {
+  test('cookies over https are taken from this host alone, by secure connections, for every path', async () => {
     const user = await world.make.user();
     const browser = world.visitor();
     const answer = await browser.logIn(user.email, user.password);
@@ -60,14 +60,14 @@ describe('cookies over https', () => {
     }
   });
 
-  test('end with the flags without which a browser would keep them', async () => {
+  test('cookies over https end with the flags without which a browser would keep them', async () => {
     const person = await world.signedIn();
     const answer = await person.send('POST', route('logout'), {});
     expect(cookieOf(answer, PREFIXED)).toMatch(/; Secure/);
     expect(await viewerOf(person)).toBeNull();
   });
 
-  test('let a user change the password and stay', async () => {
+  test('cookies over https let a user change the password and stay', async () => {
     const person = await world.signedIn();
     const body = { current_password: person.user.password, password: 'another long secret' };
     const { page } = await person.submit(route('settings.password.update'), body, { method: 'PUT' });
@@ -102,7 +102,7 @@ describe('cookies over https', () => {
 });
 
 describe('a browser that was signed in before cookies had the prefix', () => {
-  test('stays signed in, and its session is renamed', async () => {
+  test('a browser that was signed in before cookies had the prefix stays signed in, and its session is renamed', async () => {
     const person = await asBefore();
     const value = person.cookies.get(SESSION_COOKIE);
     expect(await viewerOf(person)).toMatchObject({ name: person.user.name });
@@ -111,7 +111,7 @@ describe('a browser that was signed in before cookies had the prefix', () => {
     expect(await viewerOf(person)).toMatchObject({ name: person.user.name });
   });
 
-  test('is not kept from several pages at once', async () => {
+  test('a browser that was signed in before cookies had the prefix is not kept from several pages at once', async () => {
     const { cookies, user } = await asBefore();
     const headers = {
       cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
@@ -122,7 +122,7 @@ describe('a browser that was signed in before cookies had the prefix', () => {
     expect(answers.every(({ payload }) => payload.includes(user.name))).toBe(true);
   });
 
-  test('sends the form that it had open', async () => {
+  test('a browser that was signed in before cookies had the prefix sends the form that it had open', async () => {
     const { cookies } = await asBefore();
     const sent = { language: 'mexican_spanish' };
     const answer = await world.app.inject({
@@ -141,7 +141,7 @@ describe('a browser that was signed in before cookies had the prefix', () => {
     ]);
   });
 
-  test('is given the new session and not the old one where its first request changes the password', async () => {
+  test('a browser that was signed in before cookies had the prefix is given the new session and not the old one where its first request changes the password', async () => {
     const person = await asBefore();
     const answer = await world.app.inject({
       method: 'PUT',
@@ -162,7 +162,7 @@ describe('a browser that was signed in before cookies had the prefix', () => {
     expect(await viewerOf(browser)).toMatchObject({ name: person.user.name });
   });
 
-  test('is logged out for good', async () => {
+  test('a browser that was signed in before cookies had the prefix is logged out for good', async () => {
     const person = await asBefore();
     await viewerOf(person);
     await person.send('POST', route('logout'), {});

@@ -20,7 +20,7 @@ type PageObject = NonNullable<ReturnType<typeof readPage>> & {
 const pageOf = (answer: Answer) => answer.json<PageObject>();
 
 describe('a first visit', () => {
-  test('is a document that holds component, props, url and version', async () => {
+  test('a first visit is a document that holds component, props, url and version', async () => {
     const answer = await world.visitor().get('/login?next=%2Fdashboard');
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -32,21 +32,21 @@ describe('a first visit', () => {
     });
   });
 
-  test('names the language of the page in the document', async () => {
+  test('a first visit names the language of the page in the document', async () => {
     const browser = world.visitor();
     const tagOf = async (url: string) => /<html[^>]*>/.exec((await browser.get(url)).text)?.[0];
     expect(await tagOf('/login')).toBe('<html lang="en">');
     expect(await tagOf('/es/login')).toBe('<html lang="es-MX">');
   });
 
-  test('varies with X-Inertia, so that no cache gives JSON to a browser', async () => {
+  test('a first visit varies with X-Inertia, so that no cache gives JSON to a browser', async () => {
     for (const url of ['/', '/login', '/nowhere'])
       expect((await world.visitor().get(url)).headers['vary'], url).toMatch(/(^|,\s*)X-Inertia(,|$)/);
   });
 });
 
 describe('a later visit', () => {
-  test('is the page object as JSON', async () => {
+  test('a later visit is the page object as JSON', async () => {
     const answer = await world.visitor().get('/login', visit);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({ 'x-inertia': 'true' });
@@ -55,7 +55,7 @@ describe('a later visit', () => {
     expect(pageOf(answer)).toMatchObject({ component: 'accounts/login', url: '/login', version: VERSION });
   });
 
-  test('of a client from another build is sent away to load in full, without a body', async () => {
+  test('a later visit of a client from another build is sent away to load in full, without a body', async () => {
     const answer = await world
       .visitor()
       .get('/contractors?page=2', { ...visit, 'x-inertia-version': 'build-0' });
@@ -66,14 +66,14 @@ describe('a later visit', () => {
     expect(answer.text).toBe('');
   });
 
-  test('that writes is not refused for its build: nothing typed is lost', async () => {
+  test('a later visit that writes is not refused for its build: nothing typed is lost', async () => {
     const browser = world.visitor();
     const answer = await browser.send('POST', '/login', {}, { ...visit, 'x-inertia-version': 'build-0' });
     expect(answer.status).toBe(303);
     expect(answer.headers['x-inertia-location']).toBeUndefined();
   });
 
-  test('to an unknown address is an error page of the client, with the right status', async () => {
+  test('a later visit to an unknown address is an error page of the client, with the right status', async () => {
     const answer = await world.visitor().get('/nowhere', visit);
     expect(answer.status).toBe(404);
     expect(pageOf(answer)).toMatchObject({ component: 'errors/show', props: { status: 404 } });
@@ -82,7 +82,7 @@ describe('a later visit', () => {
 
 describe('a form', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    'sent by %s is answered with 303, so that the next request is a GET',
+    'a form: sent by %s is answered with 303, so that the next request is a GET',
     async (method) => {
       const browser = world.visitor();
       const url = method === 'POST' ? '/login' : method === 'PUT' ? '/settings/password' : '/nowhere';
@@ -92,7 +92,7 @@ describe('a form', () => {
     },
   );
 
-  test('that is refused leads back with its errors, which survive one redirect and only one', async () => {
+  test('a form that is refused leads back with its errors, which survive one redirect and only one', async () => {
     const browser = world.visitor();
     const landed = await browser.submit(
       '/login',
@@ -104,14 +104,14 @@ describe('a form', () => {
     expect(pageOf(await browser.get('/login', visit)).props.errors).toEqual({});
   });
 
-  test('that is refused shows its errors in the bag the client asked for', async () => {
+  test('a form that is refused shows its errors in the bag the client asked for', async () => {
     const browser = world.visitor();
     await browser.send('POST', '/login', {}, { ...visit, referer: 'http://localhost/login' });
     const landed = pageOf(await browser.get('/login', { ...visit, 'x-inertia-error-bag': 'signIn' }));
     expect(landed.props.errors).toMatchObject({ signIn: { email: expect.any(String) as string } });
   });
 
-  test('leaves a sentence for a toast, which survives one redirect and only one', async () => {
+  test('a form leaves a sentence for a toast, which survives one redirect and only one', async () => {
     const browser = world.visitor();
     await browser.send(
       'POST',
@@ -125,7 +125,7 @@ describe('a form', () => {
     expect(pageOf(await browser.get('/login', visit)).flash).toEqual({});
   });
 
-  test('leads back to a page of ours only', async () => {
+  test('a form leads back to a page of ours only', async () => {
     const browser = world.visitor();
     const answer = await browser.send(
       'POST',
@@ -136,7 +136,7 @@ describe('a form', () => {
     expect(answer.headers['location']).toBe('/');
   });
 
-  test('with so many errors that no cookie holds them still shows the first', async () => {
+  test('a form with so many errors that no cookie holds them still shows the first', async () => {
     const browser = world.visitor();
     const fields = Object.fromEntries(
       Array.from({ length: 200 }, (_, index) => [`field_${index}_${'x'.repeat(60)}`, 'y']),
@@ -147,7 +147,7 @@ describe('a form', () => {
 });
 
 describe('a partial reload', () => {
-  test('gets the props it asks for and what every page needs, and no others', async () => {
+  test('a partial reload gets the props it asks for and what every page needs, and no others', async () => {
     const headers = {
       ...visit,
       'x-inertia-partial-component': 'accounts/login',
@@ -157,7 +157,7 @@ describe('a partial reload', () => {
     expect(Object.keys(props).sort()).toEqual(['errors', 'language', 'messages', 'now', 'realtime']);
   });
 
-  test('may say instead what it does not want', async () => {
+  test('a partial reload may say instead what it does not want', async () => {
     const headers = {
       ...visit,
       'x-inertia-partial-component': 'accounts/login',
@@ -169,7 +169,7 @@ describe('a partial reload', () => {
     expect(Object.keys(props)).not.toContain('viewer');
   });
 
-  test('alone gets what is made on demand', async () => {
+  test('a partial reload: alone gets what is made on demand', async () => {
     const whole = pageOf(await world.visitor().get('/contractors', visit));
     expect(Object.keys(whole.props)).not.toContain('ranks');
     const headers = {
@@ -182,7 +182,7 @@ describe('a partial reload', () => {
     expect(Object.keys(props)).not.toContain('found');
   });
 
-  test('that names another component gets the whole page', async () => {
+  test('a partial reload that names another component gets the whole page', async () => {
     const headers = {
       ...visit,
       'x-inertia-partial-component': 'home/show',
@@ -196,7 +196,7 @@ describe('a partial reload', () => {
 describe('texts', () => {
   const textsOf = (page: PageObject) => page.props['messages'] as Record<string, string> | undefined;
 
-  test('come once: a client that has them is not sent them again', async () => {
+  test('texts come once: a client that has them is not sent them again', async () => {
     const browser = world.visitor();
     const first = pageOf(await browser.get('/login', visit));
     const [key = ''] = Object.keys(first.onceProps);
@@ -208,7 +208,7 @@ describe('texts', () => {
     expect(Object.keys(second.onceProps)).toContain(key);
   });
 
-  test('come again to a partial reload that names them, though the client has them', async () => {
+  test('texts come again to a partial reload that names them, though the client has them', async () => {
     const browser = world.visitor();
     const [key = ''] = Object.keys(pageOf(await browser.get('/login', visit)).onceProps);
     const again = pageOf(
@@ -222,7 +222,7 @@ describe('texts', () => {
     expect(textsOf(again)?.['toasts.changes_saved']).toBe('Changes Successfully Saved!');
   });
 
-  test('come again when the reader changes the language', async () => {
+  test('texts come again when the reader changes the language', async () => {
     const browser = world.visitor();
     const [english = ''] = Object.keys(pageOf(await browser.get('/login', visit)).onceProps);
     const spanish = pageOf(
@@ -232,7 +232,7 @@ describe('texts', () => {
     expect(spanish.props['language']).toBe('mexican_spanish');
   });
 
-  test('are only those of this part of the site', async () => {
+  test('texts are only those of this part of the site', async () => {
     const texts = Object.keys(textsOf(pageOf(await world.visitor().get('/login', visit))) ?? {});
     expect(texts.some((key) => key.startsWith('accounts.'))).toBe(true);
     expect(texts.some((key) => key.startsWith('reviews.'))).toBe(false);
@@ -243,7 +243,7 @@ describe('text that people wrote', () => {
   const HOSTILE =
     '<!--<script>alert(1)</script> \u2028 &amp; "quoted" </script><img src=x onerror=alert(2)> 🧰 مرحبا';
 
-  test('never ends or swallows the script element that carries the page', async () => {
+  test('text that people wrote never ends or swallows the script element that carries the page', async () => {
     const contractor = await world.make.contractor({ name: 'Ortiz <!--<script> & Sons' });
     const body = `${HOSTILE} They came on the agreed day and explained every line of the bill before starting.`;
     await world.make.review({ contractor, body, title: 'Good <!--<script>' });
@@ -259,7 +259,7 @@ describe('text that people wrote', () => {
     );
   });
 
-  test('comes out of the escape as it went in', () => {
+  test('text that people wrote comes out of the escape as it went in', () => {
     const escaped = toScript({ HOSTILE });
     expect(escaped).not.toMatch(/[<\u2028\u2029]/);
     expect(JSON.parse(escaped)).toEqual({ HOSTILE });

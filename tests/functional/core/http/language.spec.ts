@@ -18,7 +18,7 @@ async function languageAt(url: string, headers: Record<string, string> = {}, bro
 }
 
 describe('the language of a page', () => {
-  test('is that of its address, whatever cookie, account or browser say', async () => {
+  test('the language of a page is that of its address, whatever cookie, account or browser say', async () => {
     const browser = await world.signedIn({ language: 'mexican_spanish' });
     browser.cookies.set('lang', 'mexican_spanish');
     expect(await languageAt('/contractors', { 'accept-language': 'es-MX' }, browser)).toBe('english');
@@ -26,7 +26,7 @@ describe('the language of a page', () => {
     expect(await languageAt('/es/contractors', { 'accept-language': 'en' }, browser)).toBe('mexican_spanish');
   });
 
-  test('with one address is that of the cookie, then of the account, then of the browser', async () => {
+  test('the language of a page with one address is that of the cookie, then of the account, then of the browser', async () => {
     const browser = await world.signedIn({ language: 'mexican_spanish' });
     browser.cookies.delete('lang');
     expect(await languageAt('/dashboard', { 'accept-language': 'en' }, browser)).toBe('mexican_spanish');
@@ -38,7 +38,7 @@ describe('the language of a page', () => {
 });
 
 describe('what a page sends', () => {
-  test('is answered in the language of that page: a refused login on /es/login speaks Spanish', async () => {
+  test('what a page sends is answered in the language of that page: a refused login on /es/login speaks Spanish', async () => {
     const errorsFrom = async (from: string) => {
       const landed = await world.visitor().submit('/login', wrong, { from });
       return Object.values(landed.page.props.errors).concat(landed.page.flash.error ?? []);
@@ -47,7 +47,7 @@ describe('what a page sends', () => {
     expect(await errorsFrom('/login')).toContain(ENGLISH);
   });
 
-  test('keeps a newcomer who registers in Spanish in Spanish, in the account too', async () => {
+  test('what a page sends keeps a newcomer who registers in Spanish in Spanish, in the account too', async () => {
     const browser = world.visitor();
     const email = 'lupita@plumbline.test';
     await browser.get('/es/register');
@@ -68,7 +68,7 @@ describe('what a page sends', () => {
     expect(account?.language).toBe('mexican_spanish');
   });
 
-  test('as a call is answered in the language of that page', async () => {
+  test('what a page sends: as a call is answered in the language of that page', async () => {
     const browser = world.visitor();
     const messageFrom = async (referer: string) =>
       (await browser.call('GET', '/api/profile', undefined, { referer })).json<{ message: string }>().message;

@@ -21,7 +21,7 @@ const userBy = (email: string) =>
   world.database.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
 
 describe('a form that the browser sends by itself', () => {
-  test('signs in with the token in its field', async () => {
+  test('a form that the browser sends by itself signs in with the token in its field', async () => {
     const user = await world.make.user();
     const visitor = world.visitor();
     const answer = await visitor.post('/login', { email: user.email, password: user.password }, '/login');
@@ -30,7 +30,7 @@ describe('a form that the browser sends by itself', () => {
     expect((await visitor.visit('/dashboard')).page.component).toBe('dashboard/show');
   });
 
-  test('goes to the page that was asked for, and to no other site', async () => {
+  test('a form that the browser sends by itself goes to the page that was asked for, and to no other site', async () => {
     const user = await world.make.user();
     const given = { email: user.email, password: user.password };
     const asked = await world.visitor().post('/login', { ...given, next: '/reviews/given' }, '/login');
@@ -39,7 +39,7 @@ describe('a form that the browser sends by itself', () => {
     expect(away.headers['location']).toBe('/dashboard');
   });
 
-  test('opens an account, and is shown again with every error where it is empty', async () => {
+  test('a form that the browser sends by itself opens an account, and is shown again with every error where it is empty', async () => {
     const visitor = world.visitor();
     const empty = { role: 'user', name: '', email: '', password: '' };
     const refused = await visitor.post('/register', empty, '/register');
@@ -56,7 +56,7 @@ describe('a form that the browser sends by itself', () => {
     expect(await userBy(email)).toBeDefined();
   });
 
-  test('keeps what was typed in it, and never a password', async () => {
+  test('a form that the browser sends by itself keeps what was typed in it, and never a password', async () => {
     const fields = {
       role: 'contractor',
       name: 'José Ñandú',
@@ -71,13 +71,13 @@ describe('a form that the browser sends by itself', () => {
     expect(readPage(refused.text)?.url).toBe('/register?role=contractor');
   });
 
-  test('is answered in the language of the page it stands on', async () => {
+  test('a form that the browser sends by itself is answered in the language of the page it stands on', async () => {
     const refused = await world.visitor().post('/login', { email: 'x', password: '' }, '/es/login');
     expect(readPage(refused.text)?.props['language']).toBe('mexican_spanish');
     expect(errorsOf(refused)['password']).toBe('Campo obligatorio.');
   });
 
-  test('keeps a text of many thousand characters of any script, which no cookie would hold', async () => {
+  test('a form that the browser sends by itself keeps a text of many thousand characters of any script, which no cookie would hold', async () => {
     const user = await world.make.user();
     await world.database.updateTable('users').set({ status: 'inactive' }).where('id', '=', user.id).execute();
     const visitor = world.visitor();
@@ -90,7 +90,7 @@ describe('a form that the browser sends by itself', () => {
     for (const [, value] of visitor.cookies) expect(value.length).toBeLessThan(4_000);
   });
 
-  test('says without scripts what a redirect carried', async () => {
+  test('a form that the browser sends by itself says without scripts what a redirect carried', async () => {
     const visitor = world.visitor();
     const answer = await visitor.post('/forgot-password', { email: newAddress() }, '/forgot-password');
     expect(answer.status).toBe(303);
@@ -98,7 +98,7 @@ describe('a form that the browser sends by itself', () => {
     expect(landed?.flash.success).toBeTruthy();
   });
 
-  test('changes a password, though browsers know no PUT', async () => {
+  test('a form that the browser sends by itself changes a password, though browsers know no PUT', async () => {
     const person = await world.signedIn();
     const fields = { current_password: person.user.password, password: PASSWORD };
     const done = await person.post('/settings/password', fields, '/settings/password');
@@ -106,7 +106,7 @@ describe('a form that the browser sends by itself', () => {
     expect((await world.visitor().logIn(person.user.email, PASSWORD)).headers['location']).toBe('/dashboard');
   });
 
-  test('signs out, chooses the language and asks for the link again', async () => {
+  test('a form that the browser sends by itself signs out, chooses the language and asks for the link again', async () => {
     const person = await world.signedIn();
     await person.post('/language', { language: 'mexican_spanish' }, '/dashboard');
     expect((await person.visit('/dashboard')).page.props['language']).toBe('mexican_spanish');
@@ -163,7 +163,7 @@ describe('a posting that the browser sends by itself', () => {
     ['photos[]', ''],
   ];
 
-  test('is published, and is changed as it was opened', async () => {
+  test('a posting that the browser sends by itself is published, and is changed as it was opened', async () => {
     const [person, { form }] = [await world.signedIn(), await createForms(world)];
     const input = form();
     const sent = await sendNative(
@@ -187,7 +187,7 @@ describe('a posting that the browser sends by itself', () => {
     expect(late.statusCode).toBe(409);
   });
 
-  test('is shown again with all that was chosen and what is wrong', async () => {
+  test('a posting that the browser sends by itself is shown again with all that was chosen and what is wrong', async () => {
     const [person, { form }] = [await world.signedIn(), await createForms(world)];
     const input = form();
     const refused = await sendNative(person, '/postings', entries('', input), route('postings.create'));
@@ -203,7 +203,7 @@ describe('a posting that the browser sends by itself', () => {
 });
 
 describe('an appeal against a decision that the browser sends by itself', () => {
-  test('is filed; one that is too short is shown again with its words', async () => {
+  test('an appeal against a decision that the browser sends by itself is filed; one that is too short is shown again with its words', async () => {
     const [person, admin] = [await world.signedIn(), await world.signedIn({ role: 'admin' })];
     const firm = await world.make.contractor({ owner: person.user });
     const hidden = await admin.call('PUT', `/api/admin/contractors/${firm.id}/hide`, {
@@ -267,7 +267,7 @@ describe('the token in the field of a form', () => {
     [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
   const tokenOn = (text: string) => readPage(text)?.props.formToken ?? '';
 
-  test('is another one on each page, and each of them counts', async () => {
+  test('the token in the field of a form is another one on each page, and each of them counts', async () => {
     const person = await world.signedIn();
     const first = tokenOn((await person.get('/dashboard')).text);
     const second = tokenOn((await person.get('/dashboard')).text);
@@ -277,7 +277,7 @@ describe('the token in the field of a form', () => {
     expect((await person.visit('/')).page.props['viewer']).toBeNull();
   });
 
-  test('of another session, made up, or missing is refused and nothing is done', async () => {
+  test('the token in the field of a form of another session, made up, or missing is refused and nothing is done', async () => {
     const attacker = await world.signedIn();
     const victim = await world.signedIn();
     const foreign = tokenOn((await attacker.get('/dashboard')).text);
@@ -288,7 +288,7 @@ describe('the token in the field of a form', () => {
     expect((await victim.visit('/dashboard')).page.component).toBe('dashboard/show');
   });
 
-  test('without a good one, only a form of our own pages is shown again with what it held', async () => {
+  test('the token in the field of a form without a good one, only a form of our own pages is shown again with what it held', async () => {
     const person = await world.signedIn();
     const fields = { note: 'typed by somebody', form_from: '/dashboard' };
     const cookie = cookieOf(person.cookies);
@@ -298,7 +298,7 @@ describe('the token in the field of a form', () => {
     expect(readPage(foreign.payload)?.props['input']).toEqual({});
   });
 
-  test('is on no page that visitors share', async () => {
+  test('the token in the field of a form is on no page that visitors share', async () => {
     const shared = await createWorld({ pageCache: true });
     try {
       const answer = await shared.visitor().get('/contractors');
@@ -309,7 +309,7 @@ describe('the token in the field of a form', () => {
     }
   });
 
-  test('leads back to pages of ours only', async () => {
+  test('the token in the field of a form leads back to pages of ours only', async () => {
     const visitor = world.visitor();
     for (const form_from of ['//evil.example/', '/\\evil.example', 'https://evil.example/']) {
       const refused = await send({ form_from }, {}, cookieOf(visitor.cookies));

@@ -28,15 +28,18 @@ afterAll(() => world.close());
 describe('the API document at /api/openapi.json', () => {
   const calls = Object.entries<Route>(ROUTES).filter(([name]) => name.startsWith('api.'));
 
-  test.each(calls)('%s: success has a schema, and each refusal is described', (name, { method }) => {
-    const operation = operations.get(name);
-    const statuses = Object.keys(operation?.responses ?? {});
-    const success = statuses.find((status) => status === '200' || status === '201') ?? '';
-    expect(operation?.responses[success]?.content).toBeDefined();
-    expect(statuses).toEqual(expect.arrayContaining(['400', '401', '403', '429', '500', '503']));
-    if (method !== 'GET')
-      expect(statuses).toEqual(expect.arrayContaining(['404', '409', '413', '415', '422']));
-  });
+  test.each(calls)(
+    'the API document at /api/openapi.json: %s: success has a schema, and each refusal is described',
+    (name, { method }) => {
+      const operation = operations.get(name);
+      const statuses = Object.keys(operation?.responses ?? {});
+      const success = statuses.find((status) => status === '200' || status === '201') ?? '';
+      expect(operation?.responses[success]?.content).toBeDefined();
+      expect(statuses).toEqual(expect.arrayContaining(['400', '401', '403', '429', '500', '503']));
+      if (method !== 'GET')
+        expect(statuses).toEqual(expect.arrayContaining(['404', '409', '413', '415', '422']));
+    },
+  );
 
   test('a refusal for too many requests names its Retry-After header', () => {
     expect(operations.get('api.reviews.update')?.responses['429']?.headers).toHaveProperty('Retry-After');

@@ -30,7 +30,7 @@ async function tryTokens(count: number, remoteAddress: string) {
 }
 
 describe('rate limits', () => {
-  test('answer 429 with the seconds to wait once one address has asked too often', async () => {
+  test('rate limits answer 429 with the seconds to wait once one address has asked too often', async () => {
     const answers = await tryTokens(LIMITS.credentials.max + 1, '203.0.113.7');
     const statuses = answers.map((answer) => answer.statusCode);
     expect(statuses.slice(0, -1)).not.toContain(429);
@@ -41,13 +41,13 @@ describe('rate limits', () => {
     expect(last?.json()).toEqual({ message: expect.any(String) as string });
   });
 
-  test('count each address for itself', async () => {
+  test('rate limits count each address for itself', async () => {
     await tryTokens(LIMITS.credentials.max + 1, '203.0.113.8');
     const [other] = await tryTokens(1, '203.0.113.9');
     expect(other?.statusCode).not.toBe(429);
   });
 
-  test('do not believe a forwarded address unless a proxy stands in front', async () => {
+  test('rate limits do not believe a forwarded address unless a proxy stands in front', async () => {
     const answers = [];
     for (let attempt = 0; attempt <= LIMITS.credentials.max; attempt += 1)
       answers.push(
@@ -62,7 +62,7 @@ describe('rate limits', () => {
     expect(answers.at(-1)?.statusCode).toBe(429);
   });
 
-  test('count a network of IPv6 addresses as one', async () => {
+  test('rate limits count a network of IPv6 addresses as one', async () => {
     for (let host = 1; host < LIMITS.credentials.max; host += 1)
       await tryTokens(1, `2001:db8:1:1::${host.toString(16)}`);
     const [last, first] = [await tryTokens(2, '2001:db8:1:1:ffff::1'), await tryTokens(1, '2001:db8:1:2::1')];
@@ -70,7 +70,7 @@ describe('rate limits', () => {
     expect(first[0]?.statusCode).not.toBe(429);
   });
 
-  test('behind a proxy that appends, count the address that it added, not what the client made up', async () => {
+  test('rate limits behind a proxy that appends, count the address that it added, not what the client made up', async () => {
     const proxied = await createWorld({ rateLimits: true, trustProxy: 1 });
     const ask = (forwarded: string) =>
       proxied.app.inject({
@@ -86,7 +86,7 @@ describe('rate limits', () => {
     await proxied.close();
   });
 
-  test('do not stand in the way of reading', async () => {
+  test('rate limits do not stand in the way of reading', async () => {
     await tryTokens(LIMITS.credentials.max + 1, '203.0.113.11');
     const page = await world.app.inject({ method: 'GET', url: '/', remoteAddress: '203.0.113.11' });
     expect(page.statusCode).toBe(200);

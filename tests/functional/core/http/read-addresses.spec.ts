@@ -26,17 +26,17 @@ describe('the address of an answer that visitors share', () => {
     addressReader(schema)({ url: '/here?as=it+came', query } as never);
   const page = z.object({ page: z.preprocess(single, z.coerce.number().int().min(1)).catch(1) });
 
-  test('has no query where its route reads none', () => {
+  test('the address of an answer that visitors share has no query where its route reads none', () => {
     expect(addressOf(undefined, { utm_source: 'mail' })).toBe('/here');
   });
 
-  test('leaves out parts and values that change nothing', () => {
+  test('the address of an answer that visitors share leaves out parts and values that change nothing', () => {
     expect(addressOf(page, { page: '2', 'x[]': ['1', '2'] })).toBe('/here?page=2');
     for (const value of ['x', '1', '-4', '', ['y', '2']])
       expect(addressOf(page, { page: value })).toBe('/here');
   });
 
-  test('is one address in whichever order its parts came', () => {
+  test('the address of an answer that visitors share is one address in whichever order its parts came', () => {
     const one = addressOf(contractorSearchQuery, {
       q: 'roof & more',
       near: '85701',
@@ -47,14 +47,14 @@ describe('the address of an answer that visitors share', () => {
     expect(addressOf(contractorSearchQuery, { near: '85701', made: 'up', q: 'roof & more' })).toBe(one);
   });
 
-  test('keeps a part that counts only beside another one', () => {
+  test('the address of an answer that visitors share keeps a part that counts only beside another one', () => {
     expect(addressOf(contractorSearchQuery, { sort: 'nearest' })).toBe('/here');
     expect(addressOf(contractorSearchQuery, { sort: 'nearest', near: 'Tucson' })).toBe(
       '/here?near=Tucson&sort=nearest',
     );
   });
 
-  test('is refused at the start for a query without named fields', () => {
+  test('the address of an answer that visitors share is refused at the start for a query without named fields', () => {
     expect(() => addressReader(z.record(z.string(), z.string()))).toThrow('named fields');
   });
 });
@@ -84,7 +84,7 @@ describe('an address with a made-up query', () => {
     route('api.translations'),
   ];
 
-  test('is answered with the kept answer of the address without it, whichever came first', async () => {
+  test('an address with a made-up query is answered with the kept answer of the address without it, whichever came first', async () => {
     for (const url of addresses()) {
       const first = await bytesAt(`${url}?made_up=${Math.random()}`);
       // A page that is drawn again holds another time.
@@ -94,13 +94,13 @@ describe('an address with a made-up query', () => {
     }
   });
 
-  test('names its own address without the made-up part, so nobody writes into another one’s page', async () => {
+  test('an address with a made-up query names its own address without the made-up part, so nobody writes into another one’s page', async () => {
     const made = readPage((await world.visitor().get('/es/contractors?q=roof&next=//evil.example')).text);
     expect(made?.url).toBe('/es/contractors?q=roof');
     expect(JSON.stringify(made)).not.toContain('evil');
   });
 
-  test('stays as it was sent for a signed-in reader', async () => {
+  test('an address with a made-up query stays as it was sent for a signed-in reader', async () => {
     const person = await world.signedIn();
     expect((await person.visit('/contractors?q=roof&ref=mail')).page.url).toBe(
       '/contractors?q=roof&ref=mail',
@@ -112,7 +112,7 @@ describe('a drawn picture', () => {
   const askFor = async (url: string, remoteAddress: string) =>
     (await world.app.inject({ url, remoteAddress })).statusCode;
 
-  test('is refused with 429 to a network that asks for too many new ones, and not where it is kept', async () => {
+  test('a drawn picture is refused with 429 to a network that asks for too many new ones, and not where it is kept', async () => {
     const kept = route('contractors.picture', { slug: firm.slug });
     expect(await askFor(kept, '203.0.113.20')).toBe(200);
     const statuses = new Set<number>();

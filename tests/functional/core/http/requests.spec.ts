@@ -17,26 +17,32 @@ const post = (url: string, payload: object, headers: Record<string, string> = as
 describe('a field named like a property of every object', () => {
   const names = Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== '__proto__');
 
-  test.each(names.filter((name) => name !== 'constructor'))('%s is a field nobody knows', async (name) => {
-    const answer = await post('/tokens/create', { [name]: 1 });
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([name]);
-  });
+  test.each(names.filter((name) => name !== 'constructor'))(
+    'a field named like a property of every object: %s is a field nobody knows',
+    async (name) => {
+      const answer = await post('/tokens/create', { [name]: 1 });
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([name]);
+    },
+  );
 
-  test.each(['__proto__', 'constructor'])('%s is refused, and is no failure of ours', async (name) => {
-    const answer = await world.app.inject({
-      method: 'POST',
-      url: '/tokens/create',
-      headers: { ...asJson, 'content-type': 'application/json' },
-      payload: `{"${name}": 1}`,
-    });
-    expect([400, 422]).toContain(answer.statusCode);
-  });
+  test.each(['__proto__', 'constructor'])(
+    'a field named like a property of every object: %s is refused, and is no failure of ours',
+    async (name) => {
+      const answer = await world.app.inject({
+        method: 'POST',
+        url: '/tokens/create',
+        headers: { ...asJson, 'content-type': 'application/json' },
+        payload: `{"${name}": 1}`,
+      });
+      expect([400, 422]).toContain(answer.statusCode);
+    },
+  );
 });
 
 describe('a form that is refused', () => {
   test.each(['//evil.example/x', '/\\evil.example/x', '///evil.example', '/..//evil.example/x'])(
-    'leads to no other site: Referer with path %j',
+    'a form that is refused leads to no other site: Referer with path %j',
     async (path) => {
       for (const url of ['/logout', '/login', '/language', '/nowhere']) {
         const answer = await world.app.inject({
@@ -61,15 +67,18 @@ describe('a method that an address does not take', () => {
     ['GET', '/logout', 'POST'],
     ['POST', '/api/regions', 'GET, HEAD'],
     ['GET', '/api/reviews/7', 'PUT, DELETE'],
-  ] as const)('%s %s answers 405 and names those that it takes', async (method, url, allowed) => {
-    for (const headers of [{ accept: 'text/html' }, asJson]) {
-      const answer = await world.app.inject({ method, url, headers });
-      expect(answer.statusCode).toBe(405);
-      expect(String(answer.headers.allow).split(', ').toSorted()).toEqual(allowed.split(', ').toSorted());
-    }
-  });
+  ] as const)(
+    'a method that an address does not take: %s %s answers 405 and names those that it takes',
+    async (method, url, allowed) => {
+      for (const headers of [{ accept: 'text/html' }, asJson]) {
+        const answer = await world.app.inject({ method, url, headers });
+        expect(answer.statusCode).toBe(405);
+        expect(String(answer.headers.allow).split(', ').toSorted()).toEqual(allowed.split(', ').toSorted());
+      }
+    },
+  );
 
-  test('is told to a reader on a page, to a program as JSON, in their language', async () => {
+  test('a method that an address does not take is told to a reader on a page, to a program as JSON, in their language', async () => {
     const [english, spanish] = catalogue['errors.method_not_allowed'];
     const page = await world.app.inject({ method: 'POST', url: '/contractors' });
     expect(readPage(page.payload)).toMatchObject({
@@ -92,7 +101,7 @@ describe('a caller without credentials', () => {
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 
-  test('is one, too, who sends a session without its form token; a page’s form answers 419', async () => {
+  test('a caller without credentials is one, too, who sends a session without its form token; a page’s form answers 419', async () => {
     const browser = await world.signedIn();
     const cookie = [...browser.cookies]
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -107,7 +116,7 @@ describe('a token on a call that needs none', () => {
   const OPEN = ['/api/user-version', '/api/regions', '/api/badwords', '/api/translations'];
   const ask = (url: string, authorization: string) => world.visitor().get(url, { ...asJson, authorization });
 
-  test('that is wrong or too old answers 401', async () => {
+  test('a token on a call that needs none that is wrong or too old answers 401', async () => {
     const browser = await world.signedIn();
     const token = await browser.token();
     for (const url of OPEN) {
@@ -123,13 +132,13 @@ describe('a token on a call that needs none', () => {
     expect((await ask('/api/user-version', `Bearer ${token}`)).status).toBe(401);
   });
 
-  test('is not meant by the password that a proxy in front asks for', async () => {
+  test('a token on a call that needs none is not meant by the password that a proxy in front asks for', async () => {
     for (const url of OPEN) expect((await ask(url, 'Basic dXNlcjpwYXNz')).status, url).toBe(200);
   });
 });
 
 describe('the words of a refusal', () => {
-  test('are in the language of the account that a token stands for', async () => {
+  test('the words of a refusal are in the language of the account that a token stands for', async () => {
     const browser = await world.signedIn({ language: 'mexican_spanish' });
     const token = await browser.token();
     const headers = { ...asJson, authorization: `Bearer ${token}` };
@@ -177,7 +186,7 @@ describe('what every answer says', () => {
 });
 
 describe('a body that does not end', () => {
-  test('is not waited for longer than a slow upload takes', () => {
+  test('a body that does not end is not waited for longer than a slow upload takes', () => {
     expect(world.app.server.requestTimeout).toBeGreaterThan(60_000);
     expect(world.app.server.requestTimeout).toBeLessThanOrEqual(600_000);
     expect(world.app.server.headersTimeout).toBeGreaterThan(0);

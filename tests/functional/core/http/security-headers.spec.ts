@@ -27,7 +27,7 @@ const nonceOf = (policy: Record<string, string[]>) =>
   policy['script-src']?.find((source) => source.startsWith("'nonce-"))?.slice("'nonce-".length, -1);
 
 describe('the content security policy', () => {
-  test('lets nothing run or style that stands in the page itself', async () => {
+  test('the content security policy lets nothing run or style that stands in the page itself', async () => {
     for (const url of ['/', '/login', '/contractors', '/nowhere']) {
       const policy = policyOf(await world.visitor().get(url));
       expect(Object.values(policy).flat().join(' '), url).not.toMatch(/unsafe|\*|http:/);
@@ -42,7 +42,7 @@ describe('the content security policy', () => {
     }
   });
 
-  test('gives each answer a nonce of its own, and the page’s scripts carry it', async () => {
+  test('the content security policy gives each answer a nonce of its own, and the page’s scripts carry it', async () => {
     const browser = world.visitor();
     const answers = [await browser.get('/login'), await browser.get('/login')];
     const nonces = answers.map((answer) => nonceOf(policyOf(answer)));
@@ -52,7 +52,7 @@ describe('the content security policy', () => {
       expect(answer.text.includes(`nonce="${nonces[index]}"`)).toBe(true);
   });
 
-  test('needs no nonce on a page that visitors share', async () => {
+  test('the content security policy needs no nonce on a page that visitors share', async () => {
     const first = await world.visitor().get('/');
     const second = await world.visitor().get('/');
     expect(policyOf(first)['script-src']).toEqual(["'self'"]);
@@ -72,7 +72,7 @@ describe('the content security policy', () => {
 });
 
 describe('headers', () => {
-  test('keep browsers from guessing, framing and telling where somebody came from', async () => {
+  test('headers keep browsers from guessing, framing and telling where somebody came from', async () => {
     for (const url of ['/', '/login', '/api/regions', '/health']) {
       expect((await world.visitor().get(url)).headers, url).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -82,13 +82,13 @@ describe('headers', () => {
     }
   });
 
-  test('do not say what the server is made of', async () => {
+  test('headers do not say what the server is made of', async () => {
     const { headers } = await world.visitor().get('/');
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['server']).toBeUndefined();
   });
 
-  test('keep pages of one person out of every cache', async () => {
+  test('headers keep pages of one person out of every cache', async () => {
     const browser = await world.signedIn();
     for (const url of ['/', '/dashboard', '/reviews/given'])
       expect((await browser.get(url)).headers['cache-control'], url).toBe('no-store');
@@ -99,7 +99,7 @@ describe('cookies', () => {
   const cookiesOf = (answer: { headers: Record<string, unknown> }) =>
     [answer.headers['set-cookie'] ?? []].flat().map(String);
 
-  test('of a session are out of reach for scripts and other sites', async () => {
+  test('cookies of a session are out of reach for scripts and other sites', async () => {
     const user = await world.make.user();
     const answer = await world.visitor().logIn(user.email, user.password);
     const session = cookiesOf(answer).find((cookie) => cookie.startsWith('plumbline.session_token='));
@@ -109,7 +109,7 @@ describe('cookies', () => {
     expect(session).not.toMatch(/; Secure/i);
   });
 
-  test('travel by https only, and strictly so, where the site is on https', async () => {
+  test('cookies travel by https only, and strictly so, where the site is on https', async () => {
     const secure = await createWorld({ appUrl: 'https://plumbline.example' }, { assets });
     try {
       const user = await secure.make.user();

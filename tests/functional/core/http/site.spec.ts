@@ -17,7 +17,7 @@ afterAll(() => world.close());
 const titleOf = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
 
 describe('the application', () => {
-  test('serves every route of the route table, in both languages where it has two addresses', () => {
+  test('the application serves every route of the route table, in both languages where it has two addresses', () => {
     const fastifyPath = (path: string) => path.replace(/\{(\w+\??)\}/g, ':$1');
     const missing = routes
       .flatMap(([name, { method, path, translated }]) => [
@@ -29,7 +29,7 @@ describe('the application', () => {
     expect(missing.filter(({ name }) => name !== 'plain_form.send')).toEqual([]);
   });
 
-  test('refuses to start when a write declares no policy or no schema', async () => {
+  test('the application refuses to start when a write declares no policy or no schema', async () => {
     const unchecked = createApp({
       config: world.config,
       handle: world.handle,
@@ -43,7 +43,7 @@ describe('the application', () => {
     await expect(unchecked).rejects.toThrow('POST /unchecked declares no policy or no schema');
   });
 
-  test('answers OPTIONS, TRACE and methods nobody offers with 405 rather than doing something', async () => {
+  test('the application answers OPTIONS, TRACE and methods nobody offers with 405 rather than doing something', async () => {
     for (const method of ['OPTIONS', 'PUT', 'DELETE'] as const)
       expect(
         (await world.app.inject({ method, url: '/contractors', headers: { accept: 'application/json' } }))
@@ -51,7 +51,7 @@ describe('the application', () => {
       ).toBe(405);
   });
 
-  test('answers HEAD like GET, without the page', async () => {
+  test('the application answers HEAD like GET, without the page', async () => {
     const answer = await world.app.inject({ method: 'HEAD', url: '/login' });
     expect(answer.statusCode).toBe(200);
     expect(answer.payload).toBe('');
@@ -67,17 +67,17 @@ describe('titles', () => {
     ['/es/login', /^Iniciar sesión - Plumbline$/],
     ['/nowhere', /^Page not found - Plumbline$/],
     ['/es/nowhere', /^.+ - Plumbline$/],
-  ])('of %s is the page’s name, a dash and the site’s', async (url, title) => {
+  ])('titles of %s is the page’s name, a dash and the site’s', async (url, title) => {
     expect(titleOf((await world.visitor().get(url)).text)).toMatch(title);
   });
 
-  test('of a contractor is its name, whatever characters are in it', async () => {
+  test('titles of a contractor is its name, whatever characters are in it', async () => {
     const { slug } = await world.make.contractor({ name: 'Ortiz & <Sons> "Roofing"' });
     const title = titleOf((await world.visitor().get(`/c/${slug}`)).text);
     expect(title).toBe('Ortiz &amp; &lt;Sons&gt; &quot;Roofing&quot; - Plumbline');
   });
 
-  test('use the site’s own name where the operator gave one', async () => {
+  test('titles use the site’s own name where the operator gave one', async () => {
     const named = await createWorld({ appName: 'Laravel' }, { render: render as unknown as RenderPage });
     try {
       expect(titleOf((await named.visitor().get('/login')).text)).toBe('Log in - Laravel');
@@ -86,7 +86,7 @@ describe('titles', () => {
     }
   });
 
-  test('stand beside links to the same page in the other language', async () => {
+  test('titles stand beside links to the same page in the other language', async () => {
     const { text } = await world.visitor().get('/es/contractors');
     const alternates = Object.fromEntries(
       [...text.matchAll(/<link[^>]*rel="alternate"[^>]*>/g)].map(([tag]) => [
@@ -103,14 +103,14 @@ describe('titles', () => {
 });
 
 describe('files for programs', () => {
-  test('/robots.txt keeps crawlers out of what belongs to somebody', async () => {
+  test('files for programs: /robots.txt keeps crawlers out of what belongs to somebody', async () => {
     const answer = await world.visitor().get('/robots.txt');
     expect(answer.headers['content-type']).toMatch(/^text\/plain/);
     expect(answer.text).toMatch(/^Disallow: \/dashboard$/m);
     expect(answer.text).not.toMatch(/^Disallow: \/(c|contractors|es)?$/m);
   });
 
-  test('/api/openapi.json describes every call, with its body and who may make it', async () => {
+  test('files for programs: /api/openapi.json describes every call, with its body and who may make it', async () => {
     const answer = await world.visitor().get('/api/openapi.json');
     const { openapi, paths } = answer.json<{
       openapi: string;

@@ -30,20 +30,23 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 const MALFORMED = ['/c/%E0%A4%A', '/%', '/c/%00', '/c/%ff', '/%ff%fe', '/a%', '/contractors/%zz', '/c/x?q=%'];
 
 describe('an address that cannot be decoded', () => {
-  test.each(MALFORMED)('%s is a page of ours in English', async (path) => {
+  test.each(MALFORMED)('an address that cannot be decoded: %s is a page of ours in English', async (path) => {
     const answer = await ask(path, { Accept: 'text/html' });
     expect([400, 404]).toContain(answer.status);
     expect(answer.type).toContain('text/html');
     expect(readPage(answer.text)).toMatchObject({ component: 'errors/show', props: { language: 'english' } });
   });
 
-  test.each(MALFORMED)('/es%s is a page of ours in Spanish', async (path) => {
-    const answer = await ask(`/es${path}`, { Accept: 'text/html' });
-    expect([400, 404]).toContain(answer.status);
-    expect(readPage(answer.text)?.props['language']).toBe('mexican_spanish');
-  });
+  test.each(MALFORMED)(
+    'an address that cannot be decoded: /es%s is a page of ours in Spanish',
+    async (path) => {
+      const answer = await ask(`/es${path}`, { Accept: 'text/html' });
+      expect([400, 404]).toContain(answer.status);
+      expect(readPage(answer.text)?.props['language']).toBe('mexican_spanish');
+    },
+  );
 
-  test.each(MALFORMED)('/api%s is JSON with a message', async (path) => {
+  test.each(MALFORMED)('an address that cannot be decoded: /api%s is JSON with a message', async (path) => {
     const answer = await ask(`/api${path}`);
     expect([400, 404]).toContain(answer.status);
     expect(answer.type).toContain('application/json');
@@ -59,20 +62,20 @@ describe('an address that is too long', () => {
     [`/c/${LONG}`, 'This address is too long.'],
     [`/es/c/${LONG}`, 'Esta dirección es demasiado larga.'],
     [`/contractors?q=${LONG}`, 'This address is too long.'],
-  ])('%.20s… answers 414 with a page in its language', async (path, message) => {
+  ])('an address that is too long: %.20s… answers 414 with a page in its language', async (path, message) => {
     const answer = await ask(path, { Accept: 'text/html' });
     expect([answer.status, answer.type]).toEqual([414, 'text/html; charset=utf-8']);
     expect(answer.text).toContain(`<h1>${message}</h1>`);
     expect(answer.text).not.toContain('aaa');
   });
 
-  test('of a call answers 414 with a message', async () => {
+  test('an address that is too long of a call answers 414 with a message', async () => {
     const answer = await ask(`/api/contractor/${LONG}`);
     expect([answer.status, answer.type]).toEqual([414, 'application/json; charset=utf-8']);
     expect(answer.text).toContain('{"message":"This address is too long."}');
   });
 
-  test('but not for the parser is not found', async () => {
+  test('an address that is too long, but not for the parser is not found', async () => {
     const answer = await ask(`/es/c/${'a'.repeat(12_000)}`);
     expect(answer.status).toBe(404);
     expect(readPage(answer.text)?.props['language']).toBe('mexican_spanish');
@@ -80,13 +83,13 @@ describe('an address that is too long', () => {
 });
 
 describe('what is no request', () => {
-  test('answers 431 where the headers are too long, in the language of the browser', async () => {
+  test('what is no request answers 431 where the headers are too long, in the language of the browser', async () => {
     const answer = await ask('/', { 'Accept-Language': 'es-MX', 'X-Long': 'a'.repeat(40_000) });
     expect(answer.status).toBe(431);
     expect(answer.text).toContain('Es demasiado grande para enviarse.');
   });
 
-  test('answers 400 with a page', async () => {
+  test('what is no request answers 400 with a page', async () => {
     const answer = await ask('/ \r\n\0');
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('We couldn’t read that request.');

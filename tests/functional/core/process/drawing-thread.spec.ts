@@ -104,7 +104,7 @@ test('pages that wait behind slow ones are not what takes too long', async () =>
   expect(errors).toEqual([]);
 });
 
-test('with too many waiting, a page is left to the browser', async () => {
+test('a page is left to the browser where too many wait to be drawn', async () => {
   await start();
   const drawn = await Promise.all([draw('/1'), draw('/2'), draw('/3'), draw('/4')]);
   expect(drawn.map((page) => page?.html ?? null)).toEqual(['/1 -', '/2 -', '/3 -', null]);

@@ -49,7 +49,7 @@ async function query<Row>(server: EmbeddedServer, text: string): Promise<Row[]> 
 }
 
 describe('the embedded database', () => {
-  test('keeps its data over a stop and a start, and leaves no process behind', async () => {
+  test('the embedded database keeps its data over a stop and a start, and leaves no process behind', async () => {
     const folder = emptyFolder();
     const first = await start(folder);
     const pid = databaseProcess(folder);
@@ -62,7 +62,7 @@ describe('the embedded database', () => {
     expect(await query(second, 'select word from kept')).toEqual([{ word: 'ñandú' }]);
   });
 
-  test('listens to no network, only to a socket of its owner', async () => {
+  test('the embedded database listens to no network, only to a socket of its owner', async () => {
     const server = await start(newFolder());
     expect(await query(server, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   });
@@ -113,7 +113,7 @@ describe('the embedded database', () => {
     expect(await query(again, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('ends with the last process that used it, even when that is killed, and may start again at once', async () => {
+  test('the embedded database ends with the last process that used it, even when that is killed, and may start again at once', async () => {
     const folder = newFolder();
     const owner = await runInProcess(startScript(folder));
     const other = await runInProcess(startScript(folder));
@@ -130,7 +130,7 @@ describe('the embedded database', () => {
     expect(databaseProcess(folder)).not.toBe(pid);
   });
 
-  test('that is killed is started again by a process that uses it, which need not have started it', async () => {
+  test('the embedded database that is killed is started again by a process that uses it, which need not have started it', async () => {
     const folder = newFolder();
     const owner = await runInProcess(startScript(folder));
     const notified: string[] = [];
@@ -160,7 +160,7 @@ describe('the embedded database', () => {
   test.each([
     ['a short path', ''],
     ['a path too long for a socket', 'x'.repeat(100)],
-  ])('at %s is reached by its owner only', async (_what, name) => {
+  ])('the embedded database at %s is reached by its owner only', async (_what, name) => {
     const folder = join(emptyFolder(), name);
     const server = await start(folder);
     expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('/health', () => {
-  test('answers as long as the process does', async () => {
+  test('the address /health answers as long as the process does', async () => {
     const answer = await world.visitor().get('/health');
     expect(answer.status).toBe(200);
     expect(answer.json()).toEqual({ status: 'ok' });
@@ -23,13 +23,13 @@ describe('/health', () => {
 });
 
 describe('/ready', () => {
-  test('says ready when the database answers and every migration has been applied', async () => {
+  test('the address /ready says ready when the database answers and every migration has been applied', async () => {
     const answer = await world.visitor().get('/ready');
     expect(answer.status).toBe(200);
     expect(answer.json()).toEqual({ status: 'ready' });
   });
 
-  test('is 503 while a migration is missing, and well again once it has been applied', async () => {
+  test('the address /ready is 503 while a migration is missing, and well again once it has been applied', async () => {
     const [latest] = await world.handle.sql<{ name: string; timestamp: string }[]>`
       delete from kysely_migration where name = (select max(name) from kysely_migration) returning *`;
     const missing = await world.visitor().get('/ready');
@@ -40,7 +40,7 @@ describe('/ready', () => {
     expect((await world.visitor().get('/ready')).status).toBe(200);
   });
 
-  test('is 503 while the database is down, when /health still is well, and recovers by itself', async () => {
+  test('the address /ready is 503 while the database is down, when /health still is well, and recovers by itself', async () => {
     const folder = temporaryDataDir();
     const settings = { fsync: 'off' };
     const server = await startEmbedded(folder.path, 'plumbline', settings);

@@ -10,7 +10,7 @@ function linesOf(write: (log: ReturnType<typeof createLogger>) => void): string 
 }
 
 describe('logs', () => {
-  test('of an error keep what happened, not the row that PostgreSQL quotes', () => {
+  test('logs of an error keep what happened, not the row that PostgreSQL quotes', () => {
     const refused = Object.assign(
       new Error('duplicate key value violates unique constraint "users_email_key"'),
       {
@@ -48,14 +48,14 @@ describe('logs', () => {
     expect(linesOf((log) => log.error({ err: refused }, 'database'))).toContain('10.0.0.5:5432');
   });
 
-  test('hide fields that must not be there, should somebody log them', () => {
+  test('logs hide fields that must not be there, should somebody log them', () => {
     const written = linesOf((log) =>
       log.info({ email: 'maria@secret.example', password: 'plumb line', token: 'abc-secret' }, 'oops'),
     );
     expect(written).not.toMatch(/secret|plumb line/);
   });
 
-  test('name a page without what its reader typed and without what opens an account', () => {
+  test('logs name a page without what its reader typed and without what opens an account', () => {
     expect(loggedPath({ url: '/contractors?q=leak', params: {} })).toBe('/contractors');
     expect(loggedPath({ url: '/es/reset-password/s%2Fecret?x=1', params: { token: 's/ecret' } })).toBe(
       '/es/reset-password/{token}',

@@ -63,7 +63,7 @@ async function openAtOnce(database: Database, wanted: number): Promise<number> {
 }
 
 describe('a transaction whose connection is ended', () => {
-  test('between two statements fails at once, leaves nothing behind, and the next one works', async () => {
+  test('a transaction whose connection is ended: between two statements fails at once, leaves nothing behind, and the next one works', async () => {
     const broken = world.database.transaction().execute(async (transaction) => {
       await write(transaction, 'first');
       await end(await backendOf(transaction));
@@ -75,7 +75,7 @@ describe('a transaction whose connection is ended', () => {
     expect(await texts()).toEqual(['next']);
   });
 
-  test('fails for every further statement and is never committed, though its errors were swallowed', async () => {
+  test('a transaction whose connection is ended fails for every further statement and is never committed, though its errors were swallowed', async () => {
     const broken = world.database.transaction().execute(async (transaction) => {
       await write(transaction, 'first');
       await end(await backendOf(transaction));
@@ -86,7 +86,7 @@ describe('a transaction whose connection is ended', () => {
     expect(await texts()).toEqual([]);
   });
 
-  test('while a statement is under way fails with that, and the ones that wait behind it are not sent', async () => {
+  test('a transaction whose connection is ended while a statement is under way fails with that, and the ones that wait behind it are not sent', async () => {
     const broken = world.database.transaction().execute(async (transaction) => {
       await write(transaction, 'first');
       const own = sql`select pg_terminate_backend(pg_backend_pid()), pg_sleep(5)`.execute(transaction);
@@ -99,7 +99,7 @@ describe('a transaction whose connection is ended', () => {
     expect(await texts()).toEqual([]);
   });
 
-  test('just before its commit is not told to have happened', async () => {
+  test('a transaction whose connection is ended: just before its commit is not told to have happened', async () => {
     const broken = world.database.transaction().execute(async (transaction) => {
       await write(transaction, 'first');
       await end(await backendOf(transaction));
@@ -108,7 +108,7 @@ describe('a transaction whose connection is ended', () => {
     expect(await texts()).toEqual([]);
   });
 
-  test('takes nothing from the pool: many of them at once, and it gives as many as before', async () => {
+  test('a transaction whose connection is ended takes nothing from the pool: many of them at once, and it gives as many as before', async () => {
     for (const round of [1, 2]) {
       const broken = Array.from({ length: MANY }, (_, index) =>
         world.database.transaction().execute(async (transaction) => {
@@ -129,7 +129,7 @@ describe('a transaction whose connection is ended', () => {
     expect(await texts()).toEqual([]);
   });
 
-  test('is an error of ours to who asked for it; the same request works afterwards', async () => {
+  test('a transaction whose connection is ended is an error of ours to who asked for it; the same request works afterwards', async () => {
     const email = 'nora@plumbline.test';
     const register = () =>
       world
@@ -162,7 +162,7 @@ describe('a transaction whose connection is ended', () => {
 });
 
 describe('a query by itself', () => {
-  test('works when all connections of the pool were ended while nobody used them', async () => {
+  test('a query by itself works when all connections of the pool were ended while nobody used them', async () => {
     await Promise.all(Array.from({ length: MANY }, () => backendOf(world.database)));
     await outside.sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -173,7 +173,7 @@ describe('a query by itself', () => {
     expect(await openAtOnce(world.database, POOL)).toBe(POOL);
   });
 
-  test('that is cut off fails, and the ones after it do not hear of it', async () => {
+  test('a query by itself that is cut off fails, and the ones after it do not hear of it', async () => {
     const cutOff = Array.from({ length: POOL }, () =>
       sql`select pg_terminate_backend(pg_backend_pid()), pg_sleep(5)`.execute(world.database),
     );
@@ -184,7 +184,7 @@ describe('a query by itself', () => {
 });
 
 describe('a database that is gone for a while', () => {
-  test('makes requests fail, not wait, and everything works again when it is back', async () => {
+  test('a database that is gone for a while makes requests fail, not wait, and everything works again when it is back', async () => {
     const folder = temporaryDataDir();
     const settings = { fsync: 'off' };
     const server = await startEmbedded(folder.path, 'plumbline', settings);

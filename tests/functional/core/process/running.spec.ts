@@ -57,7 +57,7 @@ function createClient() {
 describe('request logs', () => {
   const linesOf = (path: string) => server.logs().filter((line) => line['path'] === path);
 
-  test('say what was asked for, by a request id, and by whom, by a user id', async () => {
+  test('request logs say what was asked for, by a request id, and by whom, by a user id', async () => {
     const send = createClient();
     await send('GET', '/login');
     await send('POST', '/login', { email: user.email, password: user.password });
@@ -70,7 +70,7 @@ describe('request logs', () => {
     expect(line?.['milliseconds']).toEqual(expect.any(Number));
   });
 
-  test('hold no query string, address, name, password or cookie of anybody', async () => {
+  test('request logs hold no query string, address, name, password or cookie of anybody', async () => {
     const send = createClient();
     await send('GET', '/contractors?q=secret-question&postal_code=93701');
     await send('GET', '/login');
@@ -94,7 +94,7 @@ describe('request logs', () => {
       expect(all, secret).not.toContain(secret);
   });
 
-  test('are one object a line, with the time', () => {
+  test('request logs are one object a line, with the time', () => {
     const lines = server.logs();
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line['time']).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
@@ -102,7 +102,7 @@ describe('request logs', () => {
 });
 
 describe('starting', () => {
-  test('on a port that is in use gets one sentence and a non-zero exit', async () => {
+  test('starting on a port that is in use gets one sentence and a non-zero exit', async () => {
     const { port } = new URL(server.url);
     const { code, said } = await startAndFail({ ...settings, PORT: port });
     expect(said).toMatch(/^Plumbline: .*port.*in use[^\n]*$/i);
@@ -118,7 +118,7 @@ describe('starting', () => {
 });
 
 describe('an embedded database that is killed', () => {
-  test('is started again by the server, which is ready again without a restart and logs why it was not', async () => {
+  test('an embedded database that is killed is started again by the server, which is ready again without a restart and logs why it was not', async () => {
     const killed = databaseProcess(folder.path);
     if (killed === null) throw new Error('the embedded database does not run');
     const isReady = () =>
@@ -167,7 +167,7 @@ describe('stopping', () => {
     return { underWay, release, ended: holding };
   }
 
-  test('lets a request that is under way end, then exits with 0 and leaves no database behind; the data is there at the next start', async () => {
+  test('stopping lets a request that is under way end, then exits with 0 and leaves no database behind; the data is there at the next start', async () => {
     const pid = databaseProcess(folder.path);
     if (pid === null) throw new Error('the embedded database does not run');
     const { underWay, release } = await holdRequest(handle);
@@ -193,7 +193,7 @@ describe('stopping', () => {
     expect(kept).toEqual([{ email: user.email }]);
   });
 
-  test('by Ctrl-C is as clean', async () => {
+  test('stopping by Ctrl-C is as clean', async () => {
     expect(await server.stop('SIGINT')).toBe(0);
     expect(databaseProcess(folder.path)).toBeNull();
   });
@@ -223,21 +223,24 @@ describe('stopping', () => {
   test.each([
     ['a request whose body does not come', holdBody],
     ['a request that waits for the database', holdAnswer],
-  ])('cuts off %s in time, says so, exits with 1 and leaves no database behind', async (_what, hold) => {
-    await server.stop();
-    server = await startServer({ ...settings, STOP_SECONDS: '1' });
-    const pid = databaseProcess(folder.path);
-    if (pid === null) throw new Error('the embedded database does not run');
-    const { cutOff } = await hold();
-    expect(await server.stop('SIGTERM')).toBe(1);
-    expect(server.output()).toContain('Plumbline: Some requests had not ended after 1 s and were cut off.');
-    await cutOff;
-    expect(isAlive(pid)).toBe(false);
-    expect(databaseProcess(folder.path)).toBeNull();
-  });
+  ])(
+    'stopping cuts off %s in time, says so, exits with 1 and leaves no database behind',
+    async (_what, hold) => {
+      await server.stop();
+      server = await startServer({ ...settings, STOP_SECONDS: '1' });
+      const pid = databaseProcess(folder.path);
+      if (pid === null) throw new Error('the embedded database does not run');
+      const { cutOff } = await hold();
+      expect(await server.stop('SIGTERM')).toBe(1);
+      expect(server.output()).toContain('Plumbline: Some requests had not ended after 1 s and were cut off.');
+      await cutOff;
+      expect(isAlive(pid)).toBe(false);
+      expect(databaseProcess(folder.path)).toBeNull();
+    },
+  );
 
   test.runIf(process.env['TESTS'] === 'all')(
-    'in the middle of the first start leaves nothing running and nothing written, and the next start begins anew',
+    'stopping in the middle of the first start leaves nothing running and nothing written, and the next start begins anew',
     async () => {
       const other = temporaryDataDir();
       const beginAndStop = async (meanwhile: () => Promise<void> = async () => undefined) => {

@@ -32,7 +32,7 @@ const list = async (query: Record<string, string | number>) =>
 const called = async () => (await world.visitor().call('GET', route('api.bad_words'))).json<string[]>();
 
 describe('a word that is added', () => {
-  test('is masked at once, in both languages’ pages and in the call', async () => {
+  test('a word that is added is masked at once, in both languages’ pages and in the call', async () => {
     const contractor = await world.make.contractor();
     await world.make.review({ contractor, title: 'They are zzqbodgers, all of them' });
     const pages = [`/c/${contractor.slug}`, `/es/c/${contractor.slug}`];
@@ -55,7 +55,7 @@ describe('a word that is added', () => {
     expect(await called()).not.toContain('zzqbodgers');
   });
 
-  test('is masked at once by the other processes as well', async () => {
+  test('a word that is added is masked at once by the other processes as well', async () => {
     const contractor = await world.make.contractor();
     await world.make.review({ contractor, title: 'A zzqshoddy crew' });
     const target = databaseOn(inject('databaseServer').target, world.handle.sql.options.database);
@@ -74,7 +74,7 @@ describe('a word that is added', () => {
     }
   });
 
-  test('is one with what differs in capitals or accents only', async () => {
+  test('a word that is added is one with what differs in capitals or accents only', async () => {
     const { page } = await add(['zzqchafa', 'ZZQCHAFA', 'zzqcháfa', 'zzqfeo'], 'mexican_spanish');
     expect(page.flash).toEqual({ success: '2 words added; 2 were already there' });
     expect((await add(['ZzqChafá'], 'mexican_spanish')).page.flash).toEqual({
@@ -83,7 +83,7 @@ describe('a word that is added', () => {
     expect((await list({ search: 'zzq' })).rows.map(({ word }) => word)).toEqual(['zzqchafa', 'zzqfeo']);
   });
 
-  test('is one word after a double click, and after two administrators at once', async () => {
+  test('a word that is added is one word after a double click, and after two administrators at once', async () => {
     const second = await world.signedIn({ role: 'admin' });
     const body = { language: 'english', words: ['zzqdouble'] };
     const send = (browser: typeof admin) => browser.send('POST', route('admin.bad_words.store'), body);
@@ -104,13 +104,16 @@ describe('a word that is added', () => {
       'words',
     ],
     ['something that cannot be stored', { language: 'english', words: ['zzq\0q'] }, 'words.0'],
-  ])('is refused as %s, with the field named, and nothing is added', async (_what, body, field) => {
-    const { page } = await admin.submit(route('admin.bad_words.store'), body, { from: LIST });
-    expect(Object.keys(page.props.errors)).toContain(field);
-    expect((await list({ search: 'zzq' })).pagination.total).toBe(0);
-  });
+  ])(
+    'a word that is added is refused as %s, with the field named, and nothing is added',
+    async (_what, body, field) => {
+      const { page } = await admin.submit(route('admin.bad_words.store'), body, { from: LIST });
+      expect(Object.keys(page.props.errors)).toContain(field);
+      expect((await list({ search: 'zzq' })).pagination.total).toBe(0);
+    },
+  );
 
-  test('does not fit into a list that is full', async () => {
+  test('a word that is added does not fit into a list that is full', async () => {
     const { total } = await world.database
       .selectFrom('bad_words')
       .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -128,7 +131,7 @@ describe('a word that is added', () => {
 });
 
 describe('a word that is removed', () => {
-  test('stays removed after the next start', async () => {
+  test('a word that is removed stays removed after the next start', async () => {
     await remove('bastard');
     expect(await called()).not.toContain('bastard');
     await syncReference(world.handle);
@@ -136,7 +139,7 @@ describe('a word that is removed', () => {
     await seedReference(world.handle);
   });
 
-  test('that is gone already is a conflict that says so', async () => {
+  test('a word that is removed that is gone already is a conflict that says so', async () => {
     await add(['zzqgone']);
     const body = { language: 'english', word: 'zzqgone' };
     const send = () =>
@@ -148,7 +151,7 @@ describe('a word that is removed', () => {
 });
 
 describe('the list', () => {
-  test('is searched in any capitals, narrowed by language, sorted and turned over', async () => {
+  test('the list is searched in any capitals, narrowed by language, sorted and turned over', async () => {
     await add(['zzqá one', 'zzqB two']);
     await add(['zzqc tres'], 'mexican_spanish');
     expect((await list({ search: 'ZZQA' })).rows).toEqual([
@@ -167,7 +170,7 @@ describe('the list', () => {
     expect(await words({ page: 2, per_page: 2 })).toEqual(['zzqc tres']);
   });
 
-  test('is a file in which a word does not become a formula', async () => {
+  test('the list is a file in which a word does not become a formula', async () => {
     await add(['=zzqsum(a1)']);
     const { text } = await admin.get(route('admin.bad_words.export', {}, { query: { search: 'zzq' } }));
     expect(text).toBe(`\uFEFFWord,Language\r\n"'=zzqsum(a1)",English\r\n`);

@@ -120,7 +120,7 @@ const EVERYTHING = [
 ];
 
 describe('a contractor’s history', () => {
-  test('tells everything that happened, in order, either way round', async () => {
+  test('a contractor’s history tells everything that happened, in order, either way round', async () => {
     expect(await eventsOf({ direction: 'asc' })).toEqual(EVERYTHING);
     expect(await eventsOf()).toEqual(EVERYTHING.toReversed());
   });
@@ -136,11 +136,11 @@ describe('a contractor’s history', () => {
     ['decision', ['decision_made']],
     ['claim', ['claim_filed', 'claim_withdrawn']],
     ['note', []],
-  ])('narrowed to %s', async (kind, events) => {
+  ])('a contractor’s history: narrowed to %s', async (kind, events) => {
     expect(await eventsOf({ kind, direction: 'asc' })).toEqual(events);
   });
 
-  test('says of each what, when, by whom, about what and why', async () => {
+  test('a contractor’s history says of each what, when, by whom, about what and why', async () => {
     const { rows } = await history({ direction: 'asc' });
     expect(rows[0]).toMatchObject({
       at: day(1).toISOString(),
@@ -162,7 +162,7 @@ describe('a contractor’s history', () => {
     expect(rows[13]).toMatchObject({ text: 'Claimed, with a document', words: 'I bought it.' });
   });
 
-  test('names what screening found in the reader’s language, never by its code', async () => {
+  test('a contractor’s history names what screening found in the reader’s language, never by its code', async () => {
     const other = await world.make.contractor();
     await world.make.decision({
       action: 'response.held',
@@ -182,14 +182,14 @@ describe('a contractor’s history', () => {
     await wordsIn();
   });
 
-  test('is told in the reader’s language', async () => {
+  test('a contractor’s history is told in the reader’s language', async () => {
     const reader = await world.signedIn({ role: 'admin', language: 'mexican_spanish' });
     const url = route('admin.contractors.history', { id: contractor.id }, { query: { kind: 'decision' } });
     const { rows } = (await reader.visit(url)).page.props['history'] as ContractorHistoryView['history'];
     expect(rows.map(({ text }) => text)).toEqual(['Reseña desactivada']);
   });
 
-  test('is searched by words, people and review numbers', async () => {
+  test('a contractor’s history is searched by words, people and review numbers', async () => {
     expect(await eventsOf({ search: 'another business' })).toContain('decision_made');
     expect(await eventsOf({ search: 'ANA JUDGE' })).toEqual(['decision_made']);
     expect(await eventsOf({ search: 'nothing of the kind' })).toEqual([]);
@@ -201,7 +201,7 @@ describe('a contractor’s history', () => {
     expect(numbers).toEqual(EVERYTHING.map((_, index) => index + 1));
   });
 
-  test('masks words that are on the list', async () => {
+  test('a contractor’s history masks words that are on the list', async () => {
     const other = await world.make.contractor();
     await world.make.review({ contractor: other, title: 'What a bastard' });
     const url = route('admin.contractors.history', { id: other.id }, { query: { kind: 'review' } });
@@ -209,7 +209,7 @@ describe('a contractor’s history', () => {
     expect(rows[0]?.words).toBe('What a b-----d');
   });
 
-  test('is a file in which what somebody wrote does not become a formula', async () => {
+  test('a contractor’s history is a file in which what somebody wrote does not become a formula', async () => {
     const url = route(
       'admin.contractors.history.export',
       { id: contractor.id },
@@ -221,7 +221,7 @@ describe('a contractor’s history', () => {
   });
 
   test.each(['history', 'history.csv', 'reviews', 'reviews.csv'])(
-    'of somebody who is not there (%s) is not found',
+    'a contractor’s history of somebody who is not there (%s) is not found',
     async (page) => {
       for (const id of ['999999', '0', '-1', 'abc', '99999999999'])
         expect((await admin.get(`/admin/contractors/${id}/${page}`)).status).toBe(404);
@@ -235,7 +235,7 @@ describe('a note about a contractor', () => {
   const url = () => route('admin.contractors.notes.store', { id: contractor.id });
   const from = () => route('admin.contractors.history', { id: contractor.id });
 
-  test('stands in the history, and nowhere else', async () => {
+  test('a note about a contractor stands in the history, and nowhere else', async () => {
     const { page } = await admin.submit(url(), { body: '  Called, they will mend it.  ' }, { from: from() });
     expect(page.flash).toEqual({ success: 'Note added' });
     const { rows } = await history({ kind: 'note' });
@@ -246,7 +246,7 @@ describe('a note about a contractor', () => {
       expect((await world.visitor().get(path)).text).not.toContain('they will mend it');
   });
 
-  test('is one after a double click, and two when two write them', async () => {
+  test('a note about a contractor is one after a double click, and two when two write them', async () => {
     const send = (browser: typeof admin) => browser.send('POST', url(), { body: 'Twice.' });
     await Promise.all([send(admin), send(admin)]);
     await send(await world.signedIn({ role: 'admin' }));
@@ -258,14 +258,14 @@ describe('a note about a contractor', () => {
     ['blanks', ' \n '],
     ['too much', 'x'.repeat(2_001)],
     ['what cannot be stored', 'a\0b'],
-  ])('of %s is refused', async (_what, body) => {
+  ])('a note about a contractor of %s is refused', async (_what, body) => {
     const before = (await history({ kind: 'note' })).pagination.total;
     const { page } = await admin.submit(url(), { body }, { from: from() });
     expect(Object.keys(page.props.errors)).toEqual(['body']);
     expect((await history({ kind: 'note' })).pagination.total).toBe(before);
   });
 
-  test('about nobody is not found', async () => {
+  test('a note about a contractor about nobody is not found', async () => {
     const nowhere = route('admin.contractors.notes.store', { id: 999_999 });
     const answer = await admin.send('POST', nowhere, { body: 'Hello?' }, { accept: 'application/json' });
     expect(answer.status).toBe(404);
@@ -278,7 +278,7 @@ describe('the reviews a contractor got and gave', () => {
       .props as unknown as ContractorReviewsView;
   const idsOf = async (query: Query = {}) => (await visit(query)).reviews.rows.map(({ id }) => id);
 
-  test('are all there, hidden and deleted ones too, with how they stand and why', async () => {
+  test('the reviews a contractor got and gave are all there, hidden and deleted ones too, with how they stand and why', async () => {
     const { reviews: list, counts, side } = await visit();
     expect([side, counts]).toEqual(['got', { got: 3, given: 0 }]);
     expect(list.rows.map(({ id, state }) => [id, state])).toEqual([
@@ -295,12 +295,12 @@ describe('the reviews a contractor got and gave', () => {
     expect(list.rows[2]).toMatchObject({ appeal: { state: 'withdrawn' }, decision: null, response: null });
   });
 
-  test('offer those to moderation that their author did not take back', async () => {
+  test('the reviews a contractor got and gave offer those to moderation that their author did not take back', async () => {
     const { reviews: list } = await visit();
     expect(list.rows.map(({ can }) => can.moderate)).toEqual([false, true, true]);
   });
 
-  test('that screening holds say so', async () => {
+  test('the reviews a contractor got and gave that screening holds say so', async () => {
     const other = await world.make.contractor();
     const held = await world.make.review({ contractor: other, status: 'inactive' });
     const decision = await world.make.decision({
@@ -322,7 +322,7 @@ describe('the reviews a contractor got and gave', () => {
     expect(await read('inactive')).toEqual([]);
   });
 
-  test('are narrowed by state and stars, searched and sorted', async () => {
+  test('the reviews a contractor got and gave are narrowed by state and stars, searched and sorted', async () => {
     expect(await idsOf({ state: 'deleted' })).toEqual([reviews.gone.id]);
     expect(await idsOf({ state: 'inactive' })).toEqual([reviews.blame.id]);
     expect(await idsOf({ stars: 5 })).toEqual([reviews.praise.id]);
@@ -347,7 +347,7 @@ describe('the reviews a contractor got and gave', () => {
     ]);
   });
 
-  test('are a file in which what somebody wrote does not become a formula', async () => {
+  test('the reviews a contractor got and gave are a file in which what somebody wrote does not become a formula', async () => {
     const url = route('admin.contractors.reviews.export', { id: contractor.id }, { query: { stars: 1 } });
     const { text } = await admin.get(url);
     expect(text).toContain(`"'=evil()"`);

@@ -82,11 +82,14 @@ describe('contractors by region', () => {
     ['claimed', 'arizona'],
     ['reviews', 'arizona'],
     ['appeals', 'arizona'],
-  ])('sorted by %s, the most come first, and last the other way round', async (sort, slug) => {
-    expect((await regions({ sort })).rows[0]?.slug).toBe(slug);
-    const { rows } = await regions({ sort, direction: 'asc', per_page: 100 });
-    expect(rows.at(-1)?.slug).toBe(slug);
-  });
+  ])(
+    'contractors by region: sorted by %s, the most come first, and last the other way round',
+    async (sort, slug) => {
+      expect((await regions({ sort })).rows[0]?.slug).toBe(slug);
+      const { rows } = await regions({ sort, direction: 'asc', per_page: 100 });
+      expect(rows.at(-1)?.slug).toBe(slug);
+    },
+  );
 
   test('a country narrows them, a code and a Spanish name find one', async () => {
     expect((await regions({ country: 'MX' })).pagination.total).toBe(32);
@@ -104,7 +107,7 @@ describe('contractors by region', () => {
 });
 
 describe('all contractors', () => {
-  test('stand in the order of their names, with who answers for them', async () => {
+  test('all contractors stand in the order of their names, with who answers for them', async () => {
     const { rows } = await contractors();
     expect(rows.map(({ name }) => name)).toEqual([
       'Ácme Plumbing, LLC',
@@ -129,7 +132,7 @@ describe('all contractors', () => {
     ['an owner’s address', 'rosa@plumbline.test', ['Ácme Plumbing, LLC']],
     ['signs only', '%_*', []],
     ['words of an attack', `' or 1=1 --`, []],
-  ])('%s finds them', async (_what, search, names) => {
+  ])('all contractors: %s finds them', async (_what, search, names) => {
     expect(await namesOf({ search })).toEqual(names);
   });
 
@@ -155,11 +158,11 @@ describe('all contractors', () => {
     ['rating', 'Ácme Plumbing, LLC'],
     ['listed', 'Zenith Builders'],
     ['region', 'Ácme Plumbing, LLC'],
-  ])('sorted by %s, %s comes first', async (sort, name) => {
+  ])('all contractors: sorted by %s, %s comes first', async (sort, name) => {
     expect((await namesOf({ sort }))[0]).toBe(name);
   });
 
-  test('sorted by open appeals, those without come last', async () => {
+  test('all contractors: sorted by open appeals, those without come last', async () => {
     const names = await namesOf({ sort: 'appeals' });
     expect(names.at(-1)).toBe('Zenith Builders');
     expect((await namesOf({ sort: 'appeals', direction: 'asc' }))[0]).toBe('Zenith Builders');
@@ -188,7 +191,7 @@ describe('all contractors', () => {
     'search=%00%ff',
     'search=' + 'x'.repeat(3_000),
     'sort=name&sort=reviews&search[]=a',
-  ])('?%s is as if it were not there', async (query) => {
+  ])('all contractors: ?%s is as if it were not there', async (query) => {
     const { status } = await admin.get(`${route('admin.contractors')}?${query}`);
     expect(status).toBe(200);
   });

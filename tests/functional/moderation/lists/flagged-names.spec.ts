@@ -37,7 +37,7 @@ const check = (by: Person, name: string) =>
   by.call('PUT', route('api.admin.contractors.check_name', { id: firm.id }), { name });
 
 describe('the name of a business', () => {
-  test('is never refused; one with contact details is listed, counted and shown until somebody looked at it', async () => {
+  test('the name of a business is never refused; one with contact details is listed, counted and shown until somebody looked at it', async () => {
     expect(await flagged()).toEqual([]);
     expect((await rename(CALL_US)).status).toBe(200);
     expect(await flagged()).toEqual([[firm.id, ['contact_details']]]);
@@ -50,7 +50,7 @@ describe('the name of a business', () => {
     expect([await flagged(), await waiting(), await signalsOf(firm.id)]).toEqual([[], 0, []]);
   });
 
-  test('is screened again when it changes, and left alone when it does not', async () => {
+  test('the name of a business is screened again when it changes, and left alone when it does not', async () => {
     await rename(CALL_US);
     await check(admin, CALL_US);
     await rename(CALL_US);
@@ -61,7 +61,7 @@ describe('the name of a business', () => {
     expect(await flagged()).toEqual([]);
   });
 
-  test('from before names were screened is screened at night, and again when a word is listed', async () => {
+  test('the name of a business from before names were screened is screened at night, and again when a word is listed', async () => {
     const old = await world.make.contractor({
       owner: (await world.signedIn()).user,
       name: 'Text 602-555-0177',
@@ -90,7 +90,7 @@ describe('the name of a business', () => {
     await world.database.deleteFrom('contractors').where('id', '=', old.id).execute();
   });
 
-  test('that changed meanwhile is read again first; only administrators mark it, and none their own', async () => {
+  test('the name of a business that changed meanwhile is read again first; only administrators mark it, and none their own', async () => {
     await rename(CALL_US);
     expect((await check(admin, 'Quiet Roofing')).status).toBe(409);
     expect((await check(owner, CALL_US)).status).toBe(403);
@@ -104,7 +104,7 @@ describe('the name of a business', () => {
     expect(await signalsOf(firm.id)).toEqual(['contact_details']);
   });
 
-  test('is screened when somebody registers', async () => {
+  test('the name of a business is screened when somebody registers', async () => {
     const { id: trade_id } = await world.database
       .selectFrom('trades')
       .select('id')

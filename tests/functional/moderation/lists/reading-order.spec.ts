@@ -71,14 +71,17 @@ describe('a list of the admin pages that is sorted by name', () => {
     ['admin.users', 'users', 'name', 'name'],
     ['admin.users.pricing', 'users', 'name', 'name'],
     ['admin.contractors', 'contractors', 'name', 'name'],
-  ])('%s has the order of a dictionary in both languages', async (name, prop, field, sort) => {
-    expect(await namesOf(spanish, name, prop, field, sort)).toEqual(IN_SPANISH);
-    const inEnglish = await namesOf(english, name, prop, field, sort);
-    if (name === 'admin.contractors') expect(inEnglish.slice(0, 3)).toEqual(IN_ENGLISH.slice(0, 3));
-    else expect(inEnglish).toEqual(IN_ENGLISH);
-  });
+  ])(
+    'a list of the admin area that is sorted by name: %s has the order of a dictionary in both languages',
+    async (name, prop, field, sort) => {
+      expect(await namesOf(spanish, name, prop, field, sort)).toEqual(IN_SPANISH);
+      const inEnglish = await namesOf(english, name, prop, field, sort);
+      if (name === 'admin.contractors') expect(inEnglish.slice(0, 3)).toEqual(IN_ENGLISH.slice(0, 3));
+      else expect(inEnglish).toEqual(IN_ENGLISH);
+    },
+  );
 
-  test('of regions and trades does, too', async () => {
+  test('a list of the admin area that is sorted by name of regions and trades does, too', async () => {
     const { page } = await spanish.visit(
       route('admin.regions.edit', {}, { query: { sort: 'name', per_page: 100 } }),
     );
@@ -90,7 +93,7 @@ describe('a list of the admin pages that is sorted by name', () => {
   });
 });
 
-test('every list of the admin pages can be sorted by each of its columns', async () => {
+test('every list of the admin area can be sorted by each of its columns', async () => {
   for (const [name, sorts] of [
     ['admin.appeals.index', ['due', 'filed', 'contractor', 'region']],
     ['admin.reviews', ['written', 'stars', 'contractor', 'author']],

@@ -47,7 +47,7 @@ const find = async (query: Record<string, string>) => {
 };
 
 describe('a region that is renamed', () => {
-  test('is called so everywhere at once, keeps its address, and is found by its new name', async () => {
+  test('a region that is renamed is called so everywhere at once, keeps its address, and is found by its new name', async () => {
     const contractor = await world.make.contractor({ name: 'Bayou Works', region: 'US-LA' });
     const louisiana = await regionOf('louisiana');
     expect((await world.visitor().get(`/c/${contractor.slug}`)).text).toContain('Louisiana');
@@ -70,14 +70,14 @@ describe('a region that is renamed', () => {
     ['a very long name', { mexican_spanish: 'x'.repeat(81) }, 'mexican_spanish'],
     ['a word for whether it is offered', { active: 'perhaps' }, 'active'],
     ['no version', { version: undefined }, 'version'],
-  ])('is refused with %s, and the field is named', async (_what, change, field) => {
+  ])('a region that is renamed is refused with %s, and the field is named', async (_what, change, field) => {
     const iowa = await regionOf('iowa');
     const { page } = await save(iowa, change);
     expect(Object.keys(page.props.errors)).toEqual([field]);
     expect(await regionOf('iowa')).toEqual(iowa);
   });
 
-  test('by two at once is saved by the first only', async () => {
+  test('a region that is renamed by two at once is saved by the first only', async () => {
     const region = await regionOf('ohio');
     const url = route('admin.regions.update', { id: region.id });
     const send = (english: string) =>
@@ -87,7 +87,7 @@ describe('a region that is renamed', () => {
     expect((await regionOf('ohio')).version).toBe(region.version + 1);
   });
 
-  test('that is not there is not found', async () => {
+  test('a region that is renamed that is not there is not found', async () => {
     const url = route('admin.regions.update', { id: 99_999 });
     const body = { english: 'Nowhere', mexican_spanish: 'Ningún lado', active: true, version: 1 };
     expect((await admin.send('PUT', url, body, { accept: 'application/json' })).status).toBe(404);
@@ -95,7 +95,7 @@ describe('a region that is renamed', () => {
 });
 
 describe('a region that is offered no more', () => {
-  test('stands in no choice, and what is there stays reachable under its name', async () => {
+  test('a region that is offered no more stands in no choice, and what is there stays reachable under its name', async () => {
     const contractor = await world.make.contractor({ name: 'Green Mountain', region: 'US-VT' });
     const vermont = await regionOf('vermont');
     const called = async () =>
@@ -120,7 +120,7 @@ describe('a region that is offered no more', () => {
     expect((await list({ active: 'no' })).rows.map(({ slug }) => slug)).toEqual(['vermont']);
   });
 
-  test('stays with whoever has it, and nobody else may choose it', async () => {
+  test('a region that is offered no more stays with whoever has it, and nobody else may choose it', async () => {
     const delaware = await regionOf('delaware');
     const held = await world.signedIn();
     const basic = { name: held.user.name, region_id: delaware.id, city: 'Dover' };
@@ -147,7 +147,7 @@ describe('a region that is offered no more', () => {
 });
 
 describe('the list of regions', () => {
-  test('is searched in both languages, narrowed and sorted', async () => {
+  test('the list of regions is searched in both languages, narrowed and sorted', async () => {
     expect((await list({ search: 'ciudad de mexico' })).rows.map(({ slug }) => slug)).toEqual([
       'mexico-city',
     ]);
@@ -159,14 +159,14 @@ describe('the list of regions', () => {
     expect((await list({ sort: 'country' })).rows[0]?.country).toBe('US');
   });
 
-  test('is a file', async () => {
+  test('the list of regions is a file', async () => {
     const { text } = await admin.get(route('admin.regions.edit.export', {}, { query: { search: 'sonora' } }));
     expect(text.split('\r\n')[1]).toBe('MX-SON,sonora,Sonora,Sonora,Yes,0');
   });
 });
 
 describe('the work that a new name sets going', () => {
-  test('is shown with how far it is, and taken up again where it stopped', async () => {
+  test('the work that a new name sets going is shown with how far it is, and taken up again where it stopped', async () => {
     const contractor = await world.make.contractor({ name: 'Sooner Builders', region: 'US-OK' });
     const oklahoma = await regionOf('oklahoma');
     await world.database

@@ -61,11 +61,14 @@ const urlOf = (name: RouteName) => (route as (name: RouteName, params: object) =
 const EXPECTED_OF_PAGES = { visitor: 303, user: 403, contractor: 403, admin: 200 } as const;
 
 describe.each(READS)('%s', (name) => {
-  test.each(['visitor', 'user', 'contractor', 'admin'] as const)('answers a %s as it should', async (who) => {
-    const answer = await people[who].get(urlOf(name));
-    expect(answer.status).toBe(EXPECTED_OF_PAGES[who]);
-    if (who === 'visitor') expect(answer.headers['location']).toContain(route('login'));
-  });
+  test.each(['visitor', 'user', 'contractor', 'admin'] as const)(
+    'the form %s answers a %s as it should',
+    async (who) => {
+      const answer = await people[who].get(urlOf(name));
+      expect(answer.status).toBe(EXPECTED_OF_PAGES[who]);
+      if (who === 'visitor') expect(answer.headers['location']).toContain(route('login'));
+    },
+  );
 });
 
 const written = async () => ({
@@ -88,13 +91,13 @@ describe.each(Object.entries(WRITES))('%s', (name, body) => {
     ['visitor', 401],
     ['user', 403],
     ['contractor', 403],
-  ] as const)('refuses a %s with %i and changes nothing', async (who, status) => {
+  ] as const)('the form %s refuses a %s with %i and changes nothing', async (who, status) => {
     const before = await written();
     expect((await send(people[who])).status).toBe(status);
     expect(await written()).toEqual(before);
   });
 
-  test('refuses a form without its token', async () => {
+  test('a form without its token is refused', async () => {
     const before = await written();
     const url = urlOf(name as RouteName);
     const answer = await people.admin.send(method as 'POST', url, body, {

@@ -54,7 +54,7 @@ const isFoundBy = async (name: string, words: string) => {
 };
 
 describe('a trade that is added', () => {
-  test('is offered at once, under an address made of its English name', async () => {
+  test('a trade that is added is offered at once, under an address made of its English name', async () => {
     const offered = async () => (await world.visitor().get('/es')).text.includes('Palapas');
     expect(await offered()).toBe(false);
     expect((await add()).page.flash).toEqual({ success: 'Thatching added' });
@@ -85,14 +85,14 @@ describe('a trade that is added', () => {
       'synonyms.english',
     ],
     ['something that cannot be stored', { english: 'Zero\0' }, 'english'],
-  ])('is refused with %s, and the field is named', async (_what, change, field) => {
+  ])('a trade that is added is refused with %s, and the field is named', async (_what, change, field) => {
     const before = (await list()).pagination.total;
     const { page } = await add({ english: 'Whittling', mexican_spanish: 'Tallado', ...change });
     expect(Object.keys(page.props.errors)).toEqual([field]);
     expect((await list()).pagination.total).toBe(before);
   });
 
-  test('is there once after a double click', async () => {
+  test('a trade that is added is there once after a double click', async () => {
     const body = { ...NEW, english: 'Dry stone', mexican_spanish: 'Piedra seca' };
     const send = () => admin.send('POST', route('admin.trades.store'), body, { accept: 'application/json' });
     const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
@@ -102,7 +102,7 @@ describe('a trade that is added', () => {
 });
 
 describe('a trade that is edited', () => {
-  test('is called so everywhere at once, and its contractors are found by its new words', async () => {
+  test('a trade that is edited is called so everywhere at once, and its contractors are found by its new words', async () => {
     const contractor = await world.make.contractor({ name: 'Vidal y Hijos', trades: ['tile'] });
     const page = `/c/${contractor.slug}`;
     const shows = async (words: string) => (await world.visitor().get(page)).text.includes(words);
@@ -120,7 +120,7 @@ describe('a trade that is edited', () => {
     expect((await tradeOf('tile')).version).toBe(tile.version + 1);
   });
 
-  test('stays as it is at the next start, while the others follow the code', async () => {
+  test('a trade that is edited stays as it is at the next start, while the others follow the code', async () => {
     const roofing = await tradeOf('roofing');
     await save(roofing, {
       mexican_spanish: 'Techumbres',
@@ -139,7 +139,7 @@ describe('a trade that is edited', () => {
     expect((await tradeOf('painting')).english).not.toBe('Old painting');
   });
 
-  test('by two at once is saved by the first; the second hears of it and changes nothing', async () => {
+  test('a trade that is edited by two at once is saved by the first; the second hears of it and changes nothing', async () => {
     const trade = await tradeOf('fencing');
     const send = (english: string) =>
       admin.send(
@@ -156,7 +156,7 @@ describe('a trade that is edited', () => {
     expect((await tradeOf('fencing')).english).toBe(winner);
   });
 
-  test('that is not there is not found', async () => {
+  test('a trade that is edited that is not there is not found', async () => {
     const body = { ...NEW, version: 1 };
     const url = route('admin.trades.update', { id: 99_999 });
     expect((await admin.send('PUT', url, body, { accept: 'application/json' })).status).toBe(404);
@@ -164,7 +164,7 @@ describe('a trade that is edited', () => {
 });
 
 describe('a trade that is removed', () => {
-  test('does not come back with the next start, and narrows nobody’s view any more', async () => {
+  test('a trade that is removed does not come back with the next start, and narrows nobody’s view any more', async () => {
     const trade = await tradeOf('pools');
     await world.database
       .updateTable('profiles')
@@ -184,13 +184,13 @@ describe('a trade that is removed', () => {
     expect(profile.view_trades).toEqual([]);
   });
 
-  test('may be added again, and is theirs from then on', async () => {
+  test('a trade that is removed may be added again, and is theirs from then on', async () => {
     await add({ english: 'Pools', mexican_spanish: 'Albercas y más' });
     await syncReference(world.handle);
     expect(await tradeOf('pools')).toMatchObject({ mexican_spanish: 'Albercas y más' });
   });
 
-  test.each(['a contractor', 'a review'])('stays while %s uses it', async (user) => {
+  test.each(['a contractor', 'a review'])('a trade that is removed stays while %s uses it', async (user) => {
     const slug = user === 'a review' ? 'plumbing' : 'gas';
     if (user === 'a review') await world.make.review({ contractor: await world.make.contractor() });
     else await world.make.contractor({ trades: ['gas'] });
@@ -205,7 +205,7 @@ describe('a trade that is removed', () => {
     expect((await tradeOf(slug)).id).toBe(trade.id);
   });
 
-  test('after somebody else changed it, stays', async () => {
+  test('a trade that is removed after somebody else changed it, stays', async () => {
     const trade = await tradeOf('masonry');
     await save(trade, { cslb_classes: [] });
     const url = route('admin.trades.destroy', { id: trade.id });
@@ -214,7 +214,7 @@ describe('a trade that is removed', () => {
     expect((await tradeOf('masonry')).cslbClasses).toEqual([]);
   });
 
-  test('at the moment a contractor chooses it, is removed or chosen, not both', async () => {
+  test('a trade that is removed at the moment a contractor chooses it, is removed or chosen, not both', async () => {
     const trade = await tradeOf('solar');
     const contractor = await world.make.contractor();
     const url = route('admin.trades.destroy', { id: trade.id });
@@ -231,7 +231,7 @@ describe('a trade that is removed', () => {
 });
 
 describe('the list of trades', () => {
-  test('is found by search words and classes, narrowed to those in use, and sorted', async () => {
+  test('the list of trades is found by search words and classes, narrowed to those in use, and sorted', async () => {
     expect((await list({ search: 'plomero' })).rows.map(({ slug }) => slug)).toContain('plumbing');
     expect((await list({ search: 'C-36' })).rows.map(({ slug }) => slug)).toContain('plumbing');
     const { rows } = await list({ used: 'yes', per_page: 100 });
@@ -243,7 +243,7 @@ describe('the list of trades', () => {
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
   });
 
-  test('is a file in which a name does not become a formula', async () => {
+  test('the list of trades is a file in which a name does not become a formula', async () => {
     const trade = await tradeOf('handyman-cleanup');
     expect((await save(trade, { english: '+1 Help' })).page.props.errors).toEqual({});
     const { text } = await admin.get(route('admin.trades.export', {}, { query: { search: '+1 help' } }));

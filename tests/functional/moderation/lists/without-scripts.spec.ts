@@ -33,7 +33,7 @@ const trade = (changes: Record<string, string> = {}) => ({
 });
 
 describe('a list of administrators without scripts', () => {
-  test('adds a trade, changes it and removes it', async () => {
+  test('a list of administrators without scripts adds a trade, changes it and removes it', async () => {
     const added = await admin.post(route('admin.trades.store'), trade(), ADD);
     expect(added.status).toBe(303);
     const row = await tradeCalled('Chimney work');
@@ -57,13 +57,13 @@ describe('a list of administrators without scripts', () => {
     expect(await tradeCalled('Chimneys')).toBeUndefined();
   });
 
-  test('is shown again with the typed words where a field is wrong', async () => {
+  test('a list of administrators without scripts is shown again with the typed words where a field is wrong', async () => {
     const refused = await admin.post(route('admin.trades.store'), trade({ english: '' }), ADD);
     expect([refused.status, Object.keys(errorsOf(refused))]).toEqual([422, ['english']]);
     expect(inputOf(refused)).toMatchObject({ mexican_spanish: 'Chimeneas', cslb_classes: 'C-29' });
   });
 
-  test('offers a region no more when its box is not checked', async () => {
+  test('a list of administrators without scripts offers a region no more when its box is not checked', async () => {
     const region = await world.database
       .selectFrom('regions')
       .select(['id', 'english', 'mexican_spanish', 'version'])
@@ -85,7 +85,7 @@ describe('a list of administrators without scripts', () => {
     expect((await active()).active).toBe(true);
   });
 
-  test('adds masked words one to a line, and removes one', async () => {
+  test('a list of administrators without scripts adds masked words one to a line, and removes one', async () => {
     const list = route('admin.bad_words');
     await admin.post(
       route('admin.bad_words.store'),
@@ -103,7 +103,7 @@ describe('a list of administrators without scripts', () => {
     expect(await stored()).toEqual([{ word: 'consarn' }]);
   });
 
-  test('writes over a text, and takes the change back with the other button of the form', async () => {
+  test('a list of administrators without scripts writes over a text, and takes the change back with the other button of the form', async () => {
     const key = 'layout.faq';
     const from = `${route('admin.translations')}?edit=${key}`;
     const words = { key, english: 'Help and answers', mexican_spanish: 'Ayuda y respuestas' };
@@ -129,7 +129,7 @@ describe('a list of administrators without scripts', () => {
     expect(await shown()).not.toBe('Help and answers');
   });
 
-  test('saves a content page as a draft, publishes it at an hour of UTC, and cancels that', async () => {
+  test('a list of administrators without scripts saves a content page as a draft, publishes it at an hour of UTC, and cancels that', async () => {
     const page = 'about' as const;
     const editor = route('admin.content.edit', { page });
     const { version, english, mexican_spanish } = (await admin.visit(editor)).page.props as unknown as {

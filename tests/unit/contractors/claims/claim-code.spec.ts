@@ -26,7 +26,7 @@ test('a code counts for its own claim and under our key only', () => {
   expect(judgeCode(kept, hashCode('12345', 4, KEY), NOW)).toBe('wrong');
 });
 
-test('after half an hour, or five tries, not even the right one counts', () => {
+test('the right code no longer counts after half an hour, or five tries', () => {
   const given = hashCode('012345', 4, KEY);
   expect(judgeCode(kept, given, new Date(NOW.getTime() + 30 * 60_000 - 1))).toBe('right');
   expect(judgeCode(kept, given, new Date(NOW.getTime() + 30 * 60_000))).toBe('expired');

@@ -27,11 +27,11 @@ describe('the part of a host that somebody registered', () => {
     ['192.168.0.1', null],
     ['acme..com', null],
     ['', null],
-  ])('of %s it is %s', (host, domain) => {
+  ])('the part of a host that somebody registered of %s it is %s', (host, domain) => {
     expect(registeredDomain(host)).toBe(domain);
   });
 
-  test('stays the same below itself', () => {
+  test('the part of a host that somebody registered stays the same below itself', () => {
     const label = fc.stringMatching(/^[a-z][a-z0-9]{0,10}$/);
     fc.assert(
       fc.property(label, fc.array(label, { maxLength: 3 }), (name, below) => {
@@ -57,7 +57,7 @@ describe('the domain of a business’s own mail', () => {
     ['not a website', null],
     ['', null],
     [null, null],
-  ])('of %s it is %s', (website, domain) => {
+  ])('the domain of a business’s own mail of %s it is %s', (website, domain) => {
     expect(mailDomainOf(website)).toBe(domain);
   });
 });
@@ -73,11 +73,11 @@ describe('whether an address is at a website', () => {
     ['ana@acme.com', false],
     ['ana@com.mx', false],
     ['ana@gmail.com', false],
-  ])('%s: %s', (email, is) => {
+  ])('whether an address is at a website: %s: %s', (email, is) => {
     expect(isAtWebsite(email, SITE)).toBe(is);
   });
 
-  test('is never so for a mailbox that anybody gets, whatever the listing says', () => {
+  test('whether an address is at a website is never so for a mailbox that anybody gets, whatever the listing says', () => {
     expect(isAtWebsite('ana@gmail.com', 'https://gmail.com')).toBe(false);
     expect(isFreeMail('hotmail.com.mx')).toBe(true);
     expect(isFreeMail('mail.yahoo.com')).toBe(true);

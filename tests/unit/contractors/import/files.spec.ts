@@ -41,7 +41,7 @@ describe('the encoding of a file', () => {
     ['CR line ends', Buffer.from(LINES.join('\r'))],
     ['LF line ends', Buffer.from(LINES.join('\n'))],
     ['text that was encoded twice', Buffer.from(new TextDecoder('windows-1252').decode(Buffer.from(CSV)))],
-  ])('%s is told by the bytes, and no letter is lost', async (_, bytes) => {
+  ])('the encoding of a file: %s is told by the bytes, and no mail is lost', async (_, bytes) => {
     const { names, refused } = await read(bytes);
     expect([names, refused]).toEqual([NAMES, []]);
   });
@@ -166,7 +166,7 @@ describe('cells', () => {
     expect((await row('Ada Tile', written, ''))?.licenses[0]?.number).toBe(number);
   });
 
-  test.each(['THE', 'N/A', 'Unknown', '#REF!', 'S.A. DE C.V.'])('"%s" is no name', async (name) => {
+  test.each(['THE', 'N/A', 'Unknown', '#REF!', 'S.A. DE C.V.'])('cells: "%s" is no name', async (name) => {
     await expect(row(name, '1', '')).rejects.toThrow('has no name');
   });
 });

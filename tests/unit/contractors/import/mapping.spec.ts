@@ -30,7 +30,7 @@ describe('a map file', () => {
     expect(listing?.trades).toContain('plumbing');
   });
 
-  test('may give a field one value for every row, and where each business is', async () => {
+  test('a map file may give a field one value for every row, and where each business is', async () => {
     const mapping = map({
       name: 'Name',
       city: 'City',
@@ -45,7 +45,7 @@ describe('a map file', () => {
     expect(listing?.licenses).toEqual([expect.objectContaining({ number: '77', status: 'valid' })]);
   });
 
-  test('knows our fields by the other names people give them', async () => {
+  test('a map file knows our fields by the other names people give them', async () => {
     const mapping = map({ company_name: 'n', licenseNumber: 'l', zip: 'z', street: 's', Region: 'r' });
     const [listing] = await readListings('n,l,z,s,r\nFen Tile,T-77,31201,4 Elm St,Georgia\n', mapping);
     expect(listing).toMatchObject({
@@ -72,7 +72,7 @@ describe('a map file', () => {
     });
   });
 
-  test('reads files without a header by position, with other delimiters, and takes the first that is filled', async () => {
+  test('a map file reads files without a header by position, with other delimiters, and takes the first that is filled', async () => {
     const mapping = map({ name: { first_of: [2, 3] }, state: 4, options: { header: false, delimiter: ';' } });
     const names = (await readListings('1;;HERON, INC;GA\n2;WREN ROOFS;x;GA\n', mapping)).map(
       (listing) => listing.name,
@@ -91,11 +91,11 @@ describe('a map file', () => {
     ['no name', '{"city":"a"}', /"name" is missing/],
     ['a column that is none', '{"name":{"a":1}}', /"name" must be a column's name/],
     ['an unknown option', '{"name":"a","options":{"headers":true}}', /map\.json: options/],
-  ])('with %s is refused in one sentence', (_, text, message) => {
+  ])('a map file with %s is refused in one sentence', (_, text, message) => {
     expect(() => parseMapping(text, 'map.json')).toThrow(message);
   });
 
-  test('that names a column the file does not have is refused with the columns there are', async () => {
+  test('a map file that names a column the file does not have is refused with the columns there are', async () => {
     await expect(readAll('a,b\n1,2\n', map({ name: 'company' }))).rejects.toThrow(
       'The file has no column "company"; it has a, b.',
     );
@@ -117,7 +117,7 @@ describe('a row', () => {
   });
   const head = 'name,state,zip,city,phone,email,web\n';
 
-  test('is rejected, with its line, where it names no business or no state we know', async () => {
+  test('a row is rejected, with its line, where it names no business or no state we know', async () => {
     const rows = await readAll(
       `${head},GA,,,,,\n...,GA,,,,,\nA,,,,,,\nB,QC,,,,,\n"${'x'.repeat(151)}",GA,,,,,\n`,
       mapping,
@@ -131,7 +131,7 @@ describe('a row', () => {
     ]);
   });
 
-  test('takes its state and city from the ZIP code, and the place on the map from it', async () => {
+  test('a row takes its state and city from the ZIP code, and the place on the map from it', async () => {
     const [boston, dallas, elsewhere] = await readListings(
       `${head}A,,2134,,,,\nB,TX,,DALLAS,,,\nC,GA,75237,,,,\n`,
       mapping,
@@ -147,7 +147,7 @@ describe('a row', () => {
     expect(elsewhere).toMatchObject({ region: 'US-GA', city: null, point: null });
   });
 
-  test('keeps telephone numbers, addresses and websites only where they are some', async () => {
+  test('a row keeps telephone numbers, addresses and websites only where they are some', async () => {
     const [good, bad] = await readListings(
       `${head}A,GA,,,(912) 555-0101,Office@Fen.example,fen.example/about\nB,GA,,,12,not an address,javascript:alert(1)\n`,
       mapping,
@@ -160,12 +160,12 @@ describe('a row', () => {
     expect(bad).toMatchObject({ phone: null, email: null, website: null });
   });
 
-  test('loses NUL bytes, control characters and marks that turn the writing round', async () => {
+  test('a row loses NUL bytes, control characters and marks that turn the writing round', async () => {
     const [listing] = await readListings(`${head}Nul\0Name \u202Eevil\u0007 Co,GA,,,,,\n`, mapping);
     expect(listing?.name).toBe('Nul Name evil Co');
   });
 
-  test('is known again by its license, or else by name and address however they are written', async () => {
+  test('a row is known again by its license, or else by name and address however they are written', async () => {
     const licensed = map({ name: 'name', state: 'state', license: 'no', address: 'street' });
     const keys = (
       await readListings(

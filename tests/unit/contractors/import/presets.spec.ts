@@ -115,7 +115,7 @@ describe('each layout is read', () => {
     });
   });
 
-  test('california-cslb-sample', async () => {
+  test('the layout california-cslb-sample is read', async () => {
     const [plumber, builder] = await read('california-cslb-sample');
     expect(plumber?.trades).toEqual(expect.arrayContaining(['general-contractor', 'hvac', 'plumbing']));
     expect(plumber).toMatchObject({
@@ -130,7 +130,7 @@ describe('each layout is read', () => {
     });
   });
 
-  test('arizona-roc', async () => {
+  test('the layout arizona-roc is read', async () => {
     const [fences, cooling] = await read('arizona-roc');
     expect(fences).toMatchObject({
       trades: ['fencing'],

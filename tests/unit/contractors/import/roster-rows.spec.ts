@@ -40,7 +40,7 @@ const table = fc
   );
 
 describe('rows of a roster', () => {
-  test('come back as they were written, whatever stands in their fields and wherever the bytes are cut', async () => {
+  test('rows of a roster come back as they were written, whatever stands in their fields and wherever the bytes are cut', async () => {
     await fc.assert(
       fc.asyncProperty(
         table,
@@ -56,7 +56,7 @@ describe('rows of a roster', () => {
     );
   });
 
-  test('are read the same with a byte order mark, with CRLF and without a last line end', async () => {
+  test('rows of a roster are read the same with a byte order mark, with CRLF and without a last line end', async () => {
     const expected = [
       ['name', 'city'],
       ['Éclair Builders', 'Macon'],
@@ -65,7 +65,7 @@ describe('rows of a roster', () => {
     expect(fieldsOf(await read('name,city\nÉclair Builders,Macon'))).toEqual(expected);
   });
 
-  test('are counted by physical lines, blank ones and those inside quotes included', async () => {
+  test('rows of a roster are counted by physical lines, blank ones and those inside quotes included', async () => {
     const rows = await read('a,b\n\n"one\ntwo",x\ny,z\n');
     expect(rows).toEqual([
       { line: 1, fields: ['a', 'b'] },

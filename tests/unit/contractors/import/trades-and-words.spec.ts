@@ -18,11 +18,14 @@ describe('the trades of a listing', () => {
     ['Painter Construction LLC', '', ['general-contractor']],
     ['Desert Pool & Spa LLC', '', ['pools']],
     ['Mason County Masonry LLC', '', ['masonry']],
-  ])('of "%s", whom the register calls "%s", are not those of a family name', async (name, type, trades) => {
-    expect(await tradesOf(name, type)).toEqual(trades);
-  });
+  ])(
+    'the trades of a listing of "%s", whom the register calls "%s", are not those of a family name',
+    async (name, type, trades) => {
+      expect(await tradesOf(name, type)).toEqual(trades);
+    },
+  );
 
-  test('of a specialty that is not named are not known', async () => {
+  test('the trades of a listing of a specialty that is not named are not known', async () => {
     expect(await tradesOf('Ada Birch', 'Specialty Contractor')).toEqual([]);
     expect(await tradesOf('Ada Roofing', 'Specialty Contractor')).toEqual(['roofing']);
     const usual = parseMapping(
@@ -46,7 +49,7 @@ describe('the trades of a listing', () => {
     ['Replace water heater, must comply with tree regulations', ['water-systems', 'hvac']],
     ['Install drywall. All work shall comply with electrical, plumbing and roofing codes.', ['drywall']],
     ['All work must comply with tree regulations', []],
-  ])('do not come from what has to be kept to: "%s"', async (type, trades) => {
+  ])('the trades of a listing do not come from what has to be kept to: "%s"', async (type, trades) => {
     expect((await tradesOf('Ada Birch', type))?.toSorted()).toEqual(trades.toSorted());
   });
 });
@@ -57,7 +60,7 @@ describe('what a board says', () => {
     ['RE-LICENSED', 'replaced'],
     ['Relicensed', 'replaced'],
     ['Superseded', 'replaced'],
-  ])('of a status, "%s", is %s', (written, status) => {
+  ])('what a board says of a status, "%s", is %s', (written, status) => {
     expect(licenseStatusOf(written)).toBe(status);
     expect(
       licenseState(
@@ -67,7 +70,7 @@ describe('what a board says', () => {
     ).toBe(status);
   });
 
-  test('of a license that is over stays closed or replaced after its last day', async () => {
+  test('what a board says of a license that is over stays closed or replaced after its last day', async () => {
     const map = parseMapping(
       '{"name":"name","license":"no","status":"status","expires":"to","options":{"state":"GA"}}',
       'map.json',
@@ -80,11 +83,13 @@ describe('what a board says', () => {
     ['10XR CONSTRUCTION', '10XR Construction'],
     ['4X4 FENCING', '4X4 Fencing'],
     ['21ST CENTURY HOMES', '21st Century Homes'],
-  ])('of a name, "%s", is read as "%s"', (written, name) => expect(businessName(written)).toBe(name));
+  ])('what a board says of a name, "%s", is read as "%s"', (written, name) =>
+    expect(businessName(written)).toBe(name),
+  );
 });
 
 describe('the columns of a file', () => {
-  test('of one name are refused where the map means one of them, and not otherwise', async () => {
+  test('the columns of a file of one name are refused where the map means one of them, and not otherwise', async () => {
     const file = 'name,city,city\nAda,Macon,PMB219\n';
     const map = (columns: string) => parseMapping(`{${columns},"options":{"state":"GA"}}`, 'map.json');
     await expect(readListings(file, map('"name":"name","city":"city"'))).rejects.toThrow(
@@ -99,12 +104,12 @@ describe('the columns of a file', () => {
     ['\t', 'name\ttype\nAda Roofs\troofing, siding\n'],
     ['|', '\nname|type\nAda Roofs|roofing, siding\n'],
     [',', '"name; of the firm",type\nAda Roofs,roofing\n'],
-  ])('may be separated by %j without saying so', async (_, file) => {
+  ])('the columns of a file may be separated by %j without saying so', async (_, file) => {
     const map = parseMapping('{"name":1,"trades":2,"options":{"state":"GA"}}', 'map.json');
     expect(await readListings(file, map)).toMatchObject([{ name: 'Ada Roofs' }]);
   });
 
-  test('may leave the city out, which is said once, or say where each business is', async () => {
+  test('the columns of a file may leave the city out, which is said once, or say where each business is', async () => {
     const map = parseMapping(
       '{"name":"name","lat":"y","lng":"x","options":{"state":"GA","city":"Macon"}}',
       'map.json',

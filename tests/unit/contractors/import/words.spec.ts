@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('the tables of whole cells in %s', (language) => {
       expect([written, wholeNumberOf(written, 1, 100_000)]).toEqual([written, number]);
   });
 
-  test('names keep the form of their company whole', () => {
+  test('the tables of whole cells in names keep the form of their company whole', () => {
     expect(companyForms.read[language].length).toBeGreaterThanOrEqual(LEAST);
     const country = language === 'english' ? 'US' : 'MX';
     for (const [written, name] of pairs(companyForms.read[language]))
@@ -93,11 +93,11 @@ describe('cells that no table lists', () => {
     expect(coverOf(cell)).toBeNull();
   });
 
-  test.each(placeholders.not_placeholders)('"%s" stands for itself', (cell) => {
+  test.each(placeholders.not_placeholders)('cells that no table lists: "%s" stands for itself', (cell) => {
     expect([isPlaceholder(cell), isName(cell)]).toEqual([false, true]);
   });
 
-  test.each(dates.not_read)('"%s" is no date in either order', (cell) => {
+  test.each(dates.not_read)('cells that no table lists: "%s" is no date in either order', (cell) => {
     expect([readDate(cell, 'month_first'), readDate(cell, 'day_first')]).toEqual([null, null]);
   });
 

@@ -18,7 +18,7 @@ describe('names of businesses', () => {
     ['Rml Painting Llc', 'RML Painting LLC'],
     ['OAKMERE INC DBA THISTLEDOWN ELECTRIC', 'Thistledown Electric'],
     ['OAKMERE INC WHICH WILL DO BUSINESS IN CALIFORNIA AS', 'Oakmere Inc'],
-  ])('%s is written %s', (written, name) => expect(businessName(written)).toBe(name));
+  ])('the business name %s is written %s', (written, name) => expect(businessName(written)).toBe(name));
 
   test.each([
     ['HOLLYHOCK, PETRA W.', 'Petra W. Hollyhock'],
@@ -27,7 +27,7 @@ describe('names of businesses', () => {
     ['HOLLYHOCK, INC.', 'Hollyhock, Inc.'],
     ['HOLLYHOCK, SONS & CO', 'Hollyhock, Sons & Co'],
     ['Stone, Brick and Tile Group', 'Stone, Brick and Tile Group'],
-  ])('%s is read as %s', (written, name) => expect(businessName(written)).toBe(name));
+  ])('the business name %s is read as %s', (written, name) => expect(businessName(written)).toBe(name));
 
   test('writing a name a second time changes nothing', () => {
     const words = fc.constantFrom(
