@@ -15,7 +15,7 @@ const isEverything = process.env['TESTS'] === 'all';
 const LONG_RUN = [
   'tests/functional/core/process/{account-mails-through-kills,effects-through-kills,supervised-start,two-processes}.spec.ts',
   'tests/functional/realtime/comments-through-restarts.spec.ts',
-  'tests/functional/seeds/{demo,spanish-dates}.spec.ts',
+  'tests/functional/database/seeds/{demo,spanish-dates}.spec.ts',
   'tests/unit/seeds/*.test.ts',
   'tests/browser/mails.spec.ts',
 ];

@@ -7,7 +7,7 @@ import { linesMatching, sourceFiles, withoutComments } from './source-files.ts';
 const routes = Object.entries<Route>(ROUTES);
 /** The tables of access/ name every route, and ask who is let in only. */
 const functionalTests = sourceFiles(['tests/functional', 'tests/support'])
-  .filter(({ path }) => !path.startsWith('tests/functional/access/'))
+  .filter(({ path }) => !path.startsWith('tests/functional/core/access/'))
   .map(({ text }) => withoutComments(text))
   .join('\n');
 

@@ -5,7 +5,7 @@ import type { PlainFormView } from '../../../server/plain-forms/views.ts';
 import { readPage, type Answer, type FormFields } from '../../support/browser.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
-import { createCases, createCast, REASON, WISH, type Cases, type Cast } from '../admin-calls/cast.ts';
+import { createCases, createCast, REASON, WISH, type Cases, type Cast } from '../cases/calls/cast.ts';
 import { createForms, idIn } from '../postings/posting-input.ts';
 import { makeRedFlag } from '../red-flags/made-red-flag.ts';
 

@@ -6,7 +6,7 @@ import type { GivenReviewsView, ReviewView } from '../../../server/reviews/views
 import type { Answer, Browser } from '../../support/browser.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
-import { createCases, createCast, WISH, type Cases, type Cast } from '../admin-calls/cast.ts';
+import { createCases, createCast, WISH, type Cases, type Cast } from '../cases/calls/cast.ts';
 
 const DAY_MS = 86_400_000;
 
