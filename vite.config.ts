@@ -32,11 +32,11 @@ const OF_PROFILES =
   /\/(web\/(components\/profile|hooks\/use-(profile-form|page-form|kept-input)|lib\/(upgrade|drafts\/filled-in))|common\/profiles\/(profile-fields|setup-steps))\b/;
 /** Modules that nearly every page of administrators has. */
 const OF_ADMIN_FRAME =
-  /web\/components\/admin\/(admin-frame|admin-navigation|admin-keys|key-legend|list\/(list-toolbar|admin-list|use-list|list-pages)|use-admin-call|reason-form)\b/;
+  /web\/components\/admin\/(admin-frame|admin-navigation|admin-keys|key-legend|list\/(list-toolbar|admin-list|use-list|list-pages)|reason-form)\b/;
 const OF_ADMIN = /web\/(components|pages)\/admin/;
 /** Modules of pages with a form, in a file of their own: most visitors only read. */
 const OF_FORMS =
-  /web\/(components\/ui\/form\/(checkbox|radio-group|star-input|text-area|field)|components\/form|components\/layout\/(with-aside|help-list)|hooks\/use-(post-form|posting-form|open-errors|versioned-draft)|lib\/(drafts\/(draft|open-errors|kept-)|send-file|upgrade))|common\/(limits\/plan-limits|conversations|cases\/reports)\b|icons\/Icon(Paperclip|Download|AlertCircle|ArrowLeft|ArrowUp|ArrowDown|ArrowRight)\./;
+  /web\/(components\/ui\/form\/(checkbox|radio-group|star-input|text-area|field)|components\/form|components\/layout\/(with-aside|help-list)|hooks\/use-(call|post|post-form|posting-form|open-errors|versioned-draft)|lib\/(drafts\/(draft|open-errors|kept-)|send-file|upgrade))|common\/(limits\/plan-limits|conversations|cases\/reports)\b|icons\/Icon(Paperclip|Download|AlertCircle|ArrowLeft|ArrowUp|ArrowDown|ArrowRight)\./;
 /** Writing a review, and sending files: beside each other, for what only readers need would else be joined with them. */
 const OF_WRITING =
   /web\/components\/(ui\/form\/star-input|reviews\/form\/(job-fields|optional-details|review-form|typed-fields|fact-questions|month-field|review-fields))/;

@@ -1,12 +1,11 @@
-import { router, usePage } from '@inertiajs/react';
+import { usePage } from '@inertiajs/react';
 import { useRef, useState, type FormEvent } from 'react';
 import type { PageEditView } from '../../server/profiles/page/page-edit-view.ts';
 import { useShared } from '../lib/page/app-context.tsx';
 import { filledIn } from '../lib/drafts/filled-in.ts';
-import type { FieldErrors } from '../lib/drafts/open-errors.ts';
 import { offerUpgrade } from '../lib/upgrade.ts';
 import { useAutosave } from './use-autosave.ts';
-import { useOpenErrors } from './use-open-errors.ts';
+import { usePost } from './use-post.ts';
 
 export type PageIntent = 'draft' | 'publish';
 
@@ -18,7 +17,6 @@ export function usePageForm(action: string, page: PageEditView) {
   const { errors: refusedBefore } = usePage().props;
   const { input } = useShared();
   const [values, setValues] = useState<Record<string, unknown>>(input ?? {});
-  const [refusal, setRefusal] = useState<FieldErrors>(refusedBefore);
   // A form that was sent without scripts says which state it began with.
   const [began, setBegan] = useState(
     input?.['version'] === undefined ? page.version : Number(input['version']),
@@ -26,7 +24,7 @@ export function usePageForm(action: string, page: PageEditView) {
   const [busy, setBusy] = useState<PageIntent | null>(null);
   const intent = useRef<PageIntent>('draft');
   const autosave = useAutosave(page.version, setBegan);
-  const checked = useOpenErrors(refusal, values);
+  const { post, checked, errors } = usePost(values, refusedBefore);
 
   const send = async (form: HTMLFormElement) => {
     const wanted = intent.current;
@@ -36,14 +34,10 @@ export function usePageForm(action: string, page: PageEditView) {
     const version = await autosave.settle();
     const filled = { ...filledIn(new FormData(form)), version: String(version), intent: wanted };
     setValues(filled);
-    setRefusal({});
     offerUpgrade(null);
-    router.visit(action, {
-      method: 'post',
+    post(action, {
       data: filled as Record<string, string>,
-      preserveState: true,
       preserveScroll: true,
-      onError: (errors) => setRefusal(errors as FieldErrors),
       // A lost session leads to another page.
       onSuccess: ({ component, props, flash }) => {
         if (component !== 'profile/page' || flash['error'] !== undefined) return;
@@ -61,7 +55,7 @@ export function usePageForm(action: string, page: PageEditView) {
   return {
     action,
     checked,
-    errors: checked.errors,
+    errors,
     busy,
     values,
     /** Sets the action of the next submission. */

@@ -1,10 +1,9 @@
 import type { FormDataConvertible, VisitOptions } from '@inertiajs/core';
-import { router, usePage } from '@inertiajs/react';
+import { usePage } from '@inertiajs/react';
 import { useState } from 'react';
 import { useShared } from '../lib/page/app-context.tsx';
 import { keptFields, typedValues } from '../lib/drafts/kept-fields.ts';
-import type { FieldErrors } from '../lib/drafts/open-errors.ts';
-import { useOpenErrors } from './use-open-errors.ts';
+import { usePost } from './use-post.ts';
 
 type Fields = Record<string, FormDataConvertible>;
 
@@ -18,8 +17,6 @@ export type PostFormSettings<Values> = {
   visit?: Pick<VisitOptions, 'preserveScroll' | 'onSuccess'>;
 };
 
-const NONE: FieldErrors = {};
-
 /**
  * A form that a page sends to the server, by Inertia or natively before the scripts have loaded. It starts
  * with the typed values of a refusal.
@@ -29,26 +26,15 @@ export function usePostForm<Values extends Fields>(empty: Values, settings: Post
   const { input } = useShared();
   const { errors: refusedBefore } = usePage().props;
   const [data, setData] = useState<Values>(() => keptFields(empty, input));
-  const [refusal, setRefusal] = useState<FieldErrors>(refusedBefore);
-  const [busy, setBusy] = useState(false);
-  const checked = useOpenErrors(refusal, data);
+  const { post, busy, checked, errors } = usePost(data, refusedBefore);
 
-  const submit = () => {
-    if (busy) return;
-    setBusy(true);
-    setRefusal(NONE);
-    router.visit(action, {
+  const submit = () =>
+    post(action, {
       ...visit,
       method,
       data: { ...data, ...also },
-      preserveState: true,
-      onError: (errors) => {
-        setRefusal(errors as FieldErrors);
-        setData((values) => ({ ...values, ...picked(empty, secrets) }));
-      },
-      onFinish: () => setBusy(false),
+      onError: () => setData((values) => ({ ...values, ...picked(empty, secrets) })),
     });
-  };
   return {
     action,
     also,
@@ -57,7 +43,7 @@ export function usePostForm<Values extends Fields>(empty: Values, settings: Post
     takeOver: (typed: FormData) => setData((values) => keptFields(values, typedValues(typed))),
     busy,
     data,
-    errors: checked.errors,
+    errors,
     set: <Name extends keyof Values>(name: Name, value: Values[Name]) =>
       setData((values) => ({ ...values, [name]: value })),
     reset: () => setData(empty),
@@ -71,7 +57,7 @@ const picked = <Values extends Fields>(values: Values, names: readonly (keyof Va
 export type PostFormState = {
   action: string;
   also: Readonly<Record<string, string>>;
-  checked: ReturnType<typeof useOpenErrors>;
+  checked: ReturnType<typeof usePost>['checked'];
   submit: () => void;
   takeOver: (typed: FormData) => void;
 };

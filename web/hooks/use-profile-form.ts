@@ -1,12 +1,9 @@
 import { router, usePage } from '@inertiajs/react';
 import { useState, type FormEvent } from 'react';
 import type { RouteName } from '../../common/routes/route-table.ts';
-import type { ProfileView } from '../../server/accounts/views.ts';
-import { ApiError, callApi } from '../lib/api.ts';
 import { filledIn } from '../lib/drafts/filled-in.ts';
-import type { FieldErrors } from '../lib/drafts/open-errors.ts';
-import { toastSuccess } from '../lib/page/toasts.ts';
 import { offerUpgrade } from '../lib/upgrade.ts';
+import { useCall } from './use-call.ts';
 import { useOpenErrors } from './use-open-errors.ts';
 
 export type ProfileFormSettings = {
@@ -24,37 +21,23 @@ export type ProfileFormSettings = {
  * A form of one's profile. The browser keeps its fields, which are the same in the page before and after the
  * scripts.
  */
-export function useProfileForm({ action, call, toBody, next }: ProfileFormSettings) {
+export function useProfileForm({ action, call: name, toBody, next }: ProfileFormSettings) {
   const { errors: refusedBefore } = usePage().props;
   const [values, setValues] = useState<Record<string, unknown>>({});
-  const [refusal, setRefusal] = useState<FieldErrors>(refusedBefore);
-  const [busy, setBusy] = useState(false);
   const [saves, setSaves] = useState(0);
-  const checked = useOpenErrors(refusal, values);
+  const { call, busy, errors, isSent } = useCall();
+  const checked = useOpenErrors(isSent ? errors : refusedBefore, values);
 
   const save = async (form: HTMLFormElement) => {
     const filled = filledIn(new FormData(form));
-    setBusy(true);
     setValues(filled);
     offerUpgrade(null);
-    try {
-      const answer = await callApi<{ profile: ProfileView; message: string }>(
-        call,
-        {},
-        { body: toBody(filled) },
-      );
-      setRefusal({});
-      toastSuccess(answer.message);
-      if (next !== undefined) return router.visit(next);
-      router.reload({
-        only: ['viewer', 'profile', 'listings'],
-        onSuccess: () => setSaves((count) => count + 1),
-      });
-    } catch (error) {
-      setRefusal(error instanceof ApiError ? error.errors : {});
-    } finally {
-      setBusy(false);
-    }
+    if ((await call(name, {}, toBody(filled))) === null) return;
+    if (next !== undefined) return router.visit(next);
+    router.reload({
+      only: ['viewer', 'profile', 'listings'],
+      onSuccess: () => setSaves((count) => count + 1),
+    });
   };
   return {
     action,

@@ -11,7 +11,6 @@ import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case
 import { useAdminKeys } from '../admin/admin-keys.ts';
 import { KeyLegend } from '../admin/key-legend.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
-import { useAdminCall } from '../admin/use-admin-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AskForm } from '../form/ask-form.tsx';
@@ -21,6 +20,8 @@ import { DateText } from '../ui/date-text.tsx';
 import { DayText } from '../ui/day-text.tsx';
 import { DecidedAbout } from './decided-about.tsx';
 import { AppealWords, OtherAppeals } from './appeal-words.tsx';
+import { useCall } from '../../hooks/use-call.ts';
+import { ADMIN_CALL } from '../admin/refetch.ts';
 
 type Props = PanelProps<DecisionAppealCase>;
 type Verb = 'accept' | 'reject';
@@ -31,7 +32,7 @@ export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
   const t = useT();
   // The decision is about the version that the dialog opened with; the page behind may be fetched again.
   const [asked, setAsked] = useState<OpenQuestion | null>(null);
-  const admin = useAdminCall();
+  const admin = useCall(ADMIN_CALL);
   const { id, can, about, decision, version: seen } = opened;
   const ask = (verb: Verb) => setAsked({ verb, version: seen });
   useAdminKeys({

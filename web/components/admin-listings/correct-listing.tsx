@@ -3,7 +3,6 @@ import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import type { ListingView } from '../../../server/moderation/lists/listing-page.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { ReasonDialog } from '../admin/reason-form.tsx';
-import { useAdminCall } from '../admin/use-admin-call.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +11,8 @@ import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
+import { useCall } from '../../hooks/use-call.ts';
+import { ADMIN_CALL } from '../admin/refetch.ts';
 
 type Trade = { id: number; name: string };
 type Props = { id: number; listing: ListingView; trades: readonly Trade[]; reasons: readonly ReasonView[] };
@@ -31,7 +32,7 @@ export function CorrectListing({ id, listing, trades, reasons }: Props) {
   const t = useT();
   const [form, setForm] = useState(() => toForm(listing));
   const [isOpen, setOpen] = useState(false);
-  const { callAndClose, busy, errors } = useAdminCall();
+  const { callAndClose, busy, errors } = useCall(ADMIN_CALL);
   const changes = changesOf(form, toForm(listing));
   const isTakenOver = useTakenOver();
   const close = () => setOpen(false);

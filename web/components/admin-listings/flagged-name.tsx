@@ -1,12 +1,13 @@
 import type { ListingView } from '../../../server/moderation/lists/listing-page.ts';
 import { useT } from '../../lib/page/app-context.tsx';
-import { useAdminCall } from '../admin/use-admin-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { usePage } from '@inertiajs/react';
 import { BACK_FIELD, plainFormPath } from '../../../common/plain-forms.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { ActionForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
+import { useCall } from '../../hooks/use-call.ts';
+import { ADMIN_CALL } from '../admin/refetch.ts';
 
 type Props = { id: number } & Pick<ListingView, 'name' | 'nameSignals'>;
 
@@ -14,7 +15,7 @@ type Props = { id: number } & Pick<ListingView, 'name' | 'nameSignals'>;
 export function FlaggedName({ id, name, nameSignals }: Props) {
   const t = useT();
   const { url } = usePage();
-  const { call, busy, conflict } = useAdminCall();
+  const { call, busy, conflict } = useCall(ADMIN_CALL);
   if (nameSignals.length === 0) return null;
   const signals = nameSignals.map((signal) => t(`admin.signal.${signal}`)).join(', ');
   return (

@@ -4,13 +4,14 @@ import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { ReasonDialog } from '../admin/reason-form.tsx';
-import { useAdminCall } from '../admin/use-admin-call.ts';
 import { AskForm } from '../form/ask-form.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
+import { useCall } from '../../hooks/use-call.ts';
+import { ADMIN_CALL } from '../admin/refetch.ts';
 
 type OpenQuestion = {
   name: string;
@@ -40,7 +41,7 @@ export function ListingDecision({ id, reasons, call, title, text, action, ...way
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const { callAndClose, busy, errors, conflict } = useAdminCall();
+  const { callAndClose, busy, errors, conflict } = useCall(ADMIN_CALL);
   const close = () => setOpen(false);
   return (
     <Section title={title}>

@@ -1,13 +1,16 @@
 import type { FormDataConvertible } from '@inertiajs/core';
-import { router, usePage } from '@inertiajs/react';
-import { useState } from 'react';
-import { useOpenErrors } from '../../hooks/use-open-errors.ts';
+import { usePage } from '@inertiajs/react';
+import { usePost } from '../../hooks/use-post.ts';
 import { useShared } from '../../lib/page/app-context.tsx';
 import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
-import type { Flash } from '../../pages/shared-props.ts';
 
 export type FormBody = Record<string, FormDataConvertible>;
-type Sending = { method: 'post' | 'put' | 'delete'; url: string; body: FormBody; onSaved: () => void };
+type ListFormRequest = {
+  method: 'post' | 'put' | 'delete';
+  url: string;
+  body: FormBody;
+  onSaved: () => void;
+};
 
 /** The first problem with a field or with anything below it: `words.3` counts for `words`. */
 const errorUnder = (errors: FieldErrors, field: string): string | undefined =>
@@ -19,27 +22,11 @@ const errorUnder = (errors: FieldErrors, field: string): string | undefined =>
  * names the fields.
  */
 export function useListForm(values: unknown = {}) {
-  const [busy, setBusy] = useState(false);
   const { errors } = usePage().props;
   const { input } = useShared();
   // A native form that was refused has its errors on the page.
-  const [refusal, setRefusal] = useState<FieldErrors>(input ? errors : {});
-  const checked = useOpenErrors(refusal, values);
-  const send = ({ method, url, body, onSaved }: Sending): void => {
-    if (busy) return;
-    setBusy(true);
-    setRefusal({});
-    router.visit(url, {
-      method,
-      data: body,
-      preserveState: true,
-      preserveScroll: true,
-      onError: (found) => setRefusal(found as FieldErrors),
-      onSuccess: ({ flash }) => {
-        if ((flash as Flash | undefined)?.error === undefined) onSaved();
-      },
-      onFinish: () => setBusy(false),
-    });
-  };
+  const { post, busy, checked } = usePost(values, input ? errors : {});
+  const send = ({ method, url, body, onSaved }: ListFormRequest): void =>
+    post(url, { method, data: body, preserveScroll: true, onSaved });
   return { send, busy, checked, errorOf: (field: string) => errorUnder(checked.errors, field) };
 }

@@ -7,7 +7,6 @@ import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case
 import { useAdminKeys } from '../admin/admin-keys.ts';
 import { KeyLegend } from '../admin/key-legend.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
-import { useAdminCall } from '../admin/use-admin-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AskForm } from '../form/ask-form.tsx';
@@ -17,6 +16,8 @@ import { DayText } from '../ui/day-text.tsx';
 import { ClaimEvidence } from './claim-evidence.tsx';
 import { ClaimSides } from './claim-sides.tsx';
 import { NotesPart } from './notes-part.tsx';
+import { useCall } from '../../hooks/use-call.ts';
+import { ADMIN_CALL } from '../admin/refetch.ts';
 
 type Props = PanelProps<ClaimCase>;
 type Verb = 'accept' | 'reject';
@@ -29,7 +30,7 @@ const WORDS = {
 export function ClaimPanel({ opened, reasons, heading }: Props) {
   const t = useT();
   const [asked, setAsked] = useState<Verb | null>(null);
-  const admin = useAdminCall();
+  const admin = useCall(ADMIN_CALL);
   const { can } = opened;
   useAdminKeys({
     ...(can.accept && { a: () => setAsked('accept') }),

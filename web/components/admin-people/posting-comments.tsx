@@ -6,12 +6,13 @@ import { CasePart } from '../admin/case/case-part.tsx';
 import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import type { PanelProps } from '../admin/case/open-case.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
-import { useAdminCall } from '../admin/use-admin-call.ts';
 import { AskForm } from '../form/ask-form.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
+import { useCall } from '../../hooks/use-call.ts';
+import { ADMIN_CALL } from '../admin/refetch.ts';
 
 type Props = { comments: readonly CommentOfPosting[] } & Pick<PanelProps<unknown>, 'reasons'>;
 type Transition = NonNullable<CommentOfPosting['can']['transition']>;
@@ -26,7 +27,7 @@ const CALLS = {
 export function PostingComments({ comments, reasons }: Props) {
   const t = useT();
   const [asked, setAsked] = useState<OpenQuestion | null>(null);
-  const admin = useAdminCall();
+  const admin = useCall(ADMIN_CALL);
   const close = () => setAsked(null);
   const decide = ({ transition, comment: { id, version } }: OpenQuestion, reason: Reason) =>
     admin.callAndClose(CALLS[transition], { id }, { ...reason, version }, close);

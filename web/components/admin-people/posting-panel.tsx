@@ -13,7 +13,6 @@ import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case
 import { DecideFirst } from '../admin/decide-first.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import { SettledCase, useSteadyActions } from '../admin/steady-actions.tsx';
-import { useAdminCall } from '../admin/use-admin-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
@@ -25,6 +24,8 @@ import { PostingBadge } from './posting-badge.tsx';
 import { PostingComments } from './posting-comments.tsx';
 import { PostingText } from './posting-words.tsx';
 import { DecisionsPart } from './user-history.tsx';
+import { useCall } from '../../hooks/use-call.ts';
+import { ADMIN_CALL } from '../admin/refetch.ts';
 
 type Props = PanelProps<PostingCase>;
 type Transition = 'remove' | 'restore';
@@ -38,7 +39,7 @@ function OpenPosting({ opened, reasons, heading }: Props) {
   const t = useT();
   // The decision is about the version that the dialog opened with; the page behind may be fetched again.
   const [asked, setAsked] = useState<{ transition: Transition; seen: PostingCase } | null>(null);
-  const admin = useAdminCall();
+  const admin = useCall(ADMIN_CALL);
   const { id, title, language, type, displayStatus, can, isOwnCase } = opened;
   const { isSteady, goOn } = useSteadyActions([can.remove && 'remove', can.restore && 'restore'].map(String));
   const ask = (transition: Transition) => setAsked({ transition, seen: opened });

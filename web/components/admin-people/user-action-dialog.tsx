@@ -4,19 +4,19 @@ import type { GivenFamily } from '../../../server/decisions/reason-family.ts';
 import type { UserCase } from '../../../server/moderation/people/user-views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
-import type { useAdminCall } from '../admin/use-admin-call.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import type { UserAction } from './offered-user-actions.ts';
+import type { CallState } from '../../hooks/use-call.ts';
 
 type Props = {
   action: UserAction;
   opened: UserCase;
   reasons: readonly ReasonView[];
-  admin: ReturnType<typeof useAdminCall>;
+  admin: CallState;
   onClose: () => void;
 };
 

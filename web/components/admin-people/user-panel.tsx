@@ -8,7 +8,6 @@ import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
 import { DecideFirst } from '../admin/decide-first.tsx';
 import { SettledCase, useSteadyActions } from '../admin/steady-actions.tsx';
-import { useAdminCall } from '../admin/use-admin-call.ts';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataList, type Datum } from '../ui/data-list.tsx';
@@ -19,6 +18,8 @@ import { offeredUserActions, type UserAction } from './offered-user-actions.ts';
 import { UserActionDialog } from './user-action-dialog.tsx';
 import { UserBadges } from './user-badges.tsx';
 import { UserHistory } from './user-history.tsx';
+import { useCall } from '../../hooks/use-call.ts';
+import { ADMIN_CALL } from '../admin/refetch.ts';
 
 type Props = PanelProps<UserCase>;
 
@@ -30,7 +31,7 @@ export function UserPanel(props: Props) {
 function OpenUser({ opened, reasons, heading }: Props) {
   const t = useT();
   const [asked, setAsked] = useState<UserAction | null>(null);
-  const admin = useAdminCall();
+  const admin = useCall(ADMIN_CALL);
   const { id, name, email } = opened;
   const offered = offeredUserActions(opened);
   const open = opened.appeals.filter(({ state }) => state === 'open');

@@ -8,7 +8,6 @@ import { CaseArticle, type PanelProps } from '../admin/case/open-case.tsx';
 import { useAdminKeys } from '../admin/admin-keys.ts';
 import { KeyLegend } from '../admin/key-legend.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
-import { useAdminCall } from '../admin/use-admin-call.ts';
 import { AskForm } from '../form/ask-form.tsx';
 import { Answer, Evidence } from '../red-flags/both-sides.tsx';
 import { RedFlagFacts } from '../red-flags/red-flag-facts.tsx';
@@ -16,6 +15,8 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { CaseHead, Others } from './red-flag-parts.tsx';
+import { useCall, type CallState } from '../../hooks/use-call.ts';
+import { ADMIN_CALL } from '../admin/refetch.ts';
 
 type Props = PanelProps<RedFlagCaseView>;
 type OpenQuestion = { transition: RedFlagTransition; seen: RedFlagCaseView };
@@ -41,7 +42,7 @@ export function RedFlagPanel({ opened, reasons, heading }: Props) {
   const t = useT();
   // The decision is about the version that the dialog opened with; the page behind may be fetched again.
   const [asked, setAsked] = useState<OpenQuestion | null>(null);
-  const admin = useAdminCall();
+  const admin = useCall(ADMIN_CALL);
   const { can, flag } = opened;
   const ask = (transition: RedFlagTransition) => setAsked({ transition, seen: opened });
   const label = (transition: RedFlagTransition) => t(`admin.red_flags.act.${wordOf(transition, opened)}`);
@@ -89,7 +90,7 @@ export function RedFlagPanel({ opened, reasons, heading }: Props) {
 type DialogProps = {
   asked: OpenQuestion;
   reasons: Props['reasons'];
-  admin: ReturnType<typeof useAdminCall>;
+  admin: CallState;
   onClose: () => void;
 };
 

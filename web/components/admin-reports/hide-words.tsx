@@ -8,15 +8,15 @@ import { useT } from '../../lib/page/app-context.tsx';
 import { CasePart } from '../admin/case/case-part.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import type { PanelProps } from '../admin/case/open-case.tsx';
-import type { useAdminCall } from '../admin/use-admin-call.ts';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
+import type { CallState } from '../../hooks/use-call.ts';
 
 type Props = Pick<PanelProps<ReportCaseView>, 'opened' | 'reasons'> & {
-  admin: ReturnType<typeof useAdminCall>;
+  admin: CallState;
 };
 
 /** A button that hides words of the reported text until the case is decided. */

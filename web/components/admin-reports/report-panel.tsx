@@ -8,7 +8,6 @@ import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case
 import { useAdminKeys } from '../admin/admin-keys.ts';
 import { KeyLegend } from '../admin/key-legend.tsx';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
-import { useAdminCall } from '../admin/use-admin-call.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AskForm } from '../form/ask-form.tsx';
@@ -18,6 +17,8 @@ import { DayText } from '../ui/day-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { HiddenPart, HideWords } from './hide-words.tsx';
 import { EarlierCases, NeighborsPart, Outcome, ReportsPart, TextPart } from './report-parts.tsx';
+import { useCall } from '../../hooks/use-call.ts';
+import { ADMIN_CALL } from '../admin/refetch.ts';
 
 type Props = PanelProps<ReportCaseView>;
 type OpenQuestion = { outcome: ReportOutcome; seen: ReportCaseView };
@@ -30,7 +31,7 @@ export function ReportPanel({ opened, reasons, heading }: Props) {
   const t = useT();
   // The decision is about the version that the dialog opened with; the page behind may be fetched again.
   const [asked, setAsked] = useState<OpenQuestion | null>(null);
-  const admin = useAdminCall();
+  const admin = useCall(ADMIN_CALL);
   const { can } = opened;
   const ask = (outcome: ReportOutcome) => setAsked({ outcome, seen: opened });
   const close = () => setAsked(null);

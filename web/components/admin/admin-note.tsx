@@ -11,7 +11,8 @@ import { OwnFields } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
-import { useAdminCall } from './use-admin-call.ts';
+import { useCall } from '../../hooks/use-call.ts';
+import { ADMIN_CALL } from './refetch.ts';
 
 type Props = {
   call: Extract<PlainFormName, `api.admin.${string}notes` | 'api.admin.reviews.update_appeal'>;
@@ -28,7 +29,7 @@ export function AdminNote({ call, id, label, help, save, className }: Props) {
   const { url, props } = usePage();
   const [body, setBody] = useState(() => keptFields({ body: '' }, input).body);
   const [isSent, setSent] = useState(false);
-  const admin = useAdminCall();
+  const admin = useCall(ADMIN_CALL);
   const checked = useOpenErrors(isSent ? admin.errors : props.errors, { body });
   const send = async () => {
     if (admin.busy) return;

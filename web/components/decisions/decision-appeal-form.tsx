@@ -14,7 +14,6 @@ import { keptFields } from '../../lib/drafts/kept-fields.ts';
 import { CheckedForm } from '../form/checked-form.tsx';
 import { OwnFields } from '../form/post-form.tsx';
 import { TopicField } from '../reviews/form/topic-field.tsx';
-import { useReviewsCall } from '../reviews/use-reviews-call.ts';
 import { KeptDraft } from '../form/kept-draft.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -22,6 +21,7 @@ import { Field } from '../ui/form/field.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { FileField, type FileEntry } from '../uploads/file-field.tsx';
 import type { ListChange } from '../uploads/upload-field.tsx';
+import { useCall, reloading } from '../../hooks/use-call.ts';
 
 /** The stale props of a statement's page once an appeal was filed or withdrawn. */
 export const STATEMENT_PROPS = ['wayOn', 'appeals'] as const;
@@ -58,7 +58,7 @@ function Filing({ decisionId, evidenceUntil }: Props) {
   const [topic, setTopic] = useState('');
   const [files, setFiles] = useState<readonly FileEntry[]>([]);
   const draft = useDraft(`decision-appeal:${decisionId}`, reason, setReason);
-  const { call, busy, errors, isSent } = useReviewsCall(STATEMENT_PROPS, { afterConflict: true });
+  const { call, busy, errors, isSent } = useCall({ after: reloading(STATEMENT_PROPS), afterConflict: true });
   const checked = useOpenErrors(isSent ? errors : refusedBefore, { on_appeal_reason: reason, topic, files });
 
   const send = async () => {

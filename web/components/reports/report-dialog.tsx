@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { REPORT_REASONS_OF, type ReportKind } from '../../../common/cases/reports.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { useOpenErrors } from '../../hooks/use-open-errors.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
+import { useCall } from '../../hooks/use-call.ts';
 import { useT } from '../../lib/page/app-context.tsx';
-import { toastSuccess } from '../../lib/page/toasts.ts';
-import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
 import { CheckedForm } from '../form/checked-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
@@ -33,23 +31,12 @@ export function ReportDialog({ open, onClose, ...form }: Props) {
 function Reporting({ kind, id, passage, onClose }: Omit<Props, 'open'>) {
   const t = useT();
   const [draft, setDraft] = useState<ReportDraft>({ reason: '', passage, note: '' });
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<FieldErrors>({});
-  const checked = useOpenErrors(refusal, draft);
+  const { call, busy, errors } = useCall();
+  const checked = useOpenErrors(errors, draft);
   const [sent, setSent] = useState<string | null>(null);
   const send = async () => {
-    setBusy(true);
-    setRefusal({});
-    try {
-      const answer = await callApi<{ message: string }>('api.reports.store', { kind, id }, { body: draft });
-      toastSuccess(answer.message);
-      setSent(answer.message);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setRefusal(error.errors);
-    } finally {
-      setBusy(false);
-    }
+    const answer = await call('api.reports.store', { kind, id }, draft);
+    if (answer?.message) setSent(answer.message);
   };
   if (sent !== null)
     return (

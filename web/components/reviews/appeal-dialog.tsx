@@ -20,7 +20,7 @@ import { TextArea } from '../ui/form/text-area.tsx';
 import { FileField, type FileEntry } from '../uploads/file-field.tsx';
 import { CheckedForm } from '../form/checked-form.tsx';
 import { TopicField } from './form/topic-field.tsx';
-import { useReviewsCall } from './use-reviews-call.ts';
+import { useCall, reloading } from '../../hooks/use-call.ts';
 
 export type AppealDialogProps = {
   review: ReviewView;
@@ -57,7 +57,7 @@ function Filing({ review, kind, evidenceUntil, refresh, onFiled, onClose }: Omit
   const t = useT();
   const [fields, setFields] = useState<Draft>({ reason: '', topic: '', files: [] });
   const draft = useDraft<Draft>(`appeal:${review.id}:${kind}`, fields, setFields);
-  const { call, busy, errors: refusal } = useReviewsCall(refresh, { afterConflict: true });
+  const { call, busy, errors: refusal } = useCall({ after: reloading(refresh), afterConflict: true });
   const checked = useOpenErrors(refusal, { on_appeal_reason: fields.reason, files: fields.files });
   const { errors } = checked;
   const isSensitive = fields.topic !== '' || isRuleSensitive(review, kind);

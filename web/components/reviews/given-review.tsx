@@ -11,7 +11,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { GIVEN_PROPS, ReviewEditor } from './form/review-editor.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { StatusNotice } from './status-notice.tsx';
-import { useReviewsCall } from './use-reviews-call.ts';
+import { useCall, reloading } from '../../hooks/use-call.ts';
 
 type Props = {
   review: ReviewView;
@@ -25,7 +25,7 @@ type Props = {
 export function GivenReview({ review, options, startsAppeal, onDeleted }: Props) {
   const t = useT();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
-  const { call, busy } = useReviewsCall(GIVEN_PROPS);
+  const { call, busy } = useCall({ after: reloading(GIVEN_PROPS) });
   const close = () => setOpen(null);
 
   const remove = async () => {

@@ -14,7 +14,7 @@ import { ResponseForm } from './response-form.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { StatusNotice } from './status-notice.tsx';
 import { WayToAppeal } from './way-to-appeal.tsx';
-import { useReviewsCall } from './use-reviews-call.ts';
+import { useCall, reloading } from '../../hooks/use-call.ts';
 
 type Props = {
   review: ReviewView;
@@ -38,7 +38,7 @@ export function GotReview({ review: listed, startsOpen, startsAppeal }: Props) {
     startsOpen && listed.can.respond ? 'form' : null,
   );
   const opener = useRef<HTMLButtonElement>(null);
-  const { call, busy } = useReviewsCall(['unanswered']);
+  const { call, busy } = useCall({ after: reloading(['unanswered']) });
   const review = { ...listed, response };
   const mayRespond = response === null && (listed.can.respond || listed.response !== null);
 

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { CheckedForm } from '../form/checked-form.tsx';
-import { useReviewsCall } from './use-reviews-call.ts';
+import { useCall, reloading } from '../../hooks/use-call.ts';
 
 type Props = {
   review: ReviewView;
@@ -28,7 +28,7 @@ export function ResponseForm({ review, onSaved, onCancel }: Props) {
     body,
     setBody,
   );
-  const { call, busy, errors: refusal } = useReviewsCall(['unanswered']);
+  const { call, busy, errors: refusal } = useCall({ after: reloading(['unanswered']) });
   const checked = useOpenErrors(refusal, { review_response: body });
   const { errors } = checked;
 

@@ -9,7 +9,7 @@ import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { CheckedForm } from '../form/checked-form.tsx';
-import { useReviewsCall } from './use-reviews-call.ts';
+import { useCall, reloading } from '../../hooks/use-call.ts';
 
 type Props = {
   /** The subject of the appeal: a review, a response or a decision, by its id. */
@@ -56,7 +56,7 @@ function TurningOff({
   const t = useT();
   const [reason, setReason] = useState('');
   const draft = useDraft(`${DRAFTS[name]}:${appealId}`, reason, setReason);
-  const { call, busy, errors: refusal } = useReviewsCall(refresh, { afterConflict: true });
+  const { call, busy, errors: refusal } = useCall({ after: reloading(refresh), afterConflict: true });
   const checked = useOpenErrors(refusal, { off_appeal_reason: reason });
   const { errors } = checked;
 

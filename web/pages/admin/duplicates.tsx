@@ -8,7 +8,6 @@ import type {
 import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { ReasonDialog } from '../../components/admin/reason-form.tsx';
-import { useAdminCall } from '../../components/admin/use-admin-call.ts';
 import { SendButton } from '../../components/billing/send-button.tsx';
 import { AskForm } from '../../components/form/ask-form.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -19,6 +18,8 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { Pagination } from '../../components/ui/pagination.tsx';
 import { useT } from '../../lib/page/app-context.tsx';
+import { useCall } from '../../hooks/use-call.ts';
+import { ADMIN_CALL } from '../../components/admin/refetch.ts';
 
 export type Props = DuplicatesView;
 
@@ -50,7 +51,7 @@ type PairProps = { pair: DuplicatePair; reasons: readonly ReasonView[] };
 function Pair({ pair: { id, signals, sides }, reasons }: PairProps) {
   const t = useT();
   const [kept, setKept] = useState<DuplicateSide | null>(null);
-  const { callAndClose, busy, errors, conflict } = useAdminCall();
+  const { callAndClose, busy, errors, conflict } = useCall(ADMIN_CALL);
   const [first, second] = sides;
   const gone = kept === first ? second : first;
   const close = () => setKept(null);

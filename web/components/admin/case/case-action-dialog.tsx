@@ -12,15 +12,15 @@ import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { ReasonDialog, type Reason } from '../reason-form.tsx';
-import type { useAdminCall } from '../use-admin-call.ts';
 import { KeptPhotos } from './kept-photos.tsx';
 import type { CaseAction } from './offered-actions.ts';
+import type { CallState } from '../../../hooks/use-call.ts';
 
 type Props = {
   action: CaseAction;
   opened: CaseView;
   reasons: readonly ReasonView[];
-  admin: ReturnType<typeof useAdminCall>;
+  admin: CallState;
   onClose: () => void;
 };
 

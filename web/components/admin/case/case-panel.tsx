@@ -14,7 +14,6 @@ import { useAdminKeys } from '../admin-keys.ts';
 import { KeyLegend } from '../key-legend.tsx';
 import { SettledCase, useSteadyActions } from '../steady-actions.tsx';
 import { usePresence } from '../presence.ts';
-import { useAdminCall } from '../use-admin-call.ts';
 import { CaseActionDialog } from './case-action-dialog.tsx';
 import { CaseAppeals } from './case-appeals.tsx';
 import { CaseDecisions } from './case-decisions.tsx';
@@ -24,6 +23,8 @@ import { ConflictAlert } from './conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from './open-case.tsx';
 import { offeredActions, type CaseAction } from './offered-actions.ts';
 import { StatusBadges } from './status-badges.tsx';
+import { useCall } from '../../../hooks/use-call.ts';
+import { ADMIN_CALL } from '../refetch.ts';
 
 type Props = PanelProps<CaseView>;
 
@@ -35,7 +36,7 @@ export function CasePanel(props: Props) {
 function OpenCase({ opened, reasons, heading }: Props) {
   const t = useT();
   const [asked, setAsked] = useState<CaseAction | null>(null);
-  const admin = useAdminCall();
+  const admin = useCall(ADMIN_CALL);
   const offered = offeredActions(opened);
   const { isSteady, goOn } = useSteadyActions(offered.map(({ label }) => label));
   const actions = isSteady ? offered : [];

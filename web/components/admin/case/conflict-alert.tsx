@@ -3,7 +3,7 @@ import { formatDate } from '../../../../common/format/dates.ts';
 import type { ReasonView } from '../../../../server/decisions/reason-codes.ts';
 import { useT } from '../../../lib/page/app-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import type { Conflict } from '../use-admin-call.ts';
+import type { Conflict } from '../../../hooks/use-call.ts';
 
 const isAction = (name: string): name is DecisionAction => DECISION_ACTIONS.some((action) => action === name);
 

@@ -16,7 +16,7 @@ import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import { bodyOf, fieldsOf, type ReviewFields } from './review-fields.ts';
 import { ReviewForm } from './review-form.tsx';
 import { typedInto, withTyped } from './typed-fields.ts';
-import { useReviewsCall } from '../use-reviews-call.ts';
+import { useCall, reloading } from '../../../hooks/use-call.ts';
 
 /** The props that are stale once a review was changed or deleted. */
 export const GIVEN_PROPS = ['reviews', 'pagination', 'asked'] as const;
@@ -57,7 +57,7 @@ export function EditForm({ review: listed, options, refresh, refused, onClose, o
     fields,
     restore: setFields,
   });
-  const { call, busy, errors } = useReviewsCall(refresh);
+  const { call, busy, errors } = useCall({ after: reloading(refresh) });
   const checked = useOpenErrors(
     Object.keys(errors).length > 0 ? errors : (refused?.errors ?? errors),
     fields,

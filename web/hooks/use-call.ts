@@ -1,44 +1,53 @@
+import { router } from '@inertiajs/react';
 import { useRef, useState } from 'react';
-import { route, type RouteName } from '../../../common/routes/route-table.ts';
-import type { DecisionSummary } from '../../../server/decisions/decision-summary.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
-import { toastSuccess } from '../../lib/page/toasts.ts';
-import { flagRefetch } from './refetch.ts';
+import type { RouteName } from '../../common/routes/route-table.ts';
+import type { DecisionSummary } from '../../server/decisions/decision-summary.ts';
+import { ApiError, callApi } from '../lib/api.ts';
+import { toastSuccess } from '../lib/page/toasts.ts';
 
-/** The message of a 409, with the other administrator's decision. */
+/** The message of a 409, with the decision that came first. */
 export type Conflict = { message: string; decision: DecisionSummary | null };
+export type CallSettings = {
+  /** Brings the page up to date after a success. */
+  after?: () => Promise<void> | void;
+  /** Also after a 409: for forms that a conflict makes useless, not for those with text to keep. */
+  afterConflict?: boolean;
+  onRefused?: (error: ApiError) => void;
+};
 type Answer = { message?: string } & Record<string, unknown>;
 type Params = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * A call of an administrator. Success shows a toast and sets the refetch flag. A conflict gives the other
- * decision in `conflict`, and fetches the page as well. Gives back the answer, or null.
+ * A call of the API. Success shows a toast and gives the answer. Failure shows a toast and gives null, with `errors` by
+ * field and the other decision in `conflict`.
  */
-export function useAdminCall() {
+export function useCall({ after, afterConflict = false, onRefused }: CallSettings = {}) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [isSent, setSent] = useState(false);
   /** Of the last answer. */
   const status = useRef(0);
 
   const call = async (name: RouteName, params: Params, body?: unknown): Promise<Answer | null> => {
     setBusy(true);
+    setSent(true);
     setErrors({});
     setConflict(null);
     try {
       const answer = await callApi<Answer>(name, params, { body });
-      if (answer.message) toastSuccess(answer.message);
-      flagRefetch();
       status.current = 200;
+      if (answer.message) toastSuccess(answer.message);
+      await after?.();
       return answer;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       status.current = error.status;
       setErrors(error.errors);
-      if (error.body['confirm'] === 'password') askForPassword();
+      onRefused?.(error);
       if (error.status === 409) {
         setConflict({ message: error.message, decision: decisionIn(error.body) });
-        flagRefetch();
+        if (afterConflict) await after?.();
       }
       return null;
     } finally {
@@ -55,14 +64,16 @@ export function useAdminCall() {
     const done = await call(name, params, body);
     if (done !== null || status.current !== 422) close();
   };
-  return { call, callAndClose, busy, errors, conflict };
+  return { call, callAndClose, busy, errors, conflict, isSent };
 }
 
-/** The page that asks for the password leads back to this one. */
-function askForPassword(): void {
-  const { pathname, search } = window.location;
-  window.location.assign(route('password.confirm', {}, { query: { next: pathname + search } }));
-}
+export type CallState = ReturnType<typeof useCall>;
+
+/** Fetches these props of the page again, in place. */
+export const reloading = (props: readonly string[]) => (): Promise<void> =>
+  new Promise((resolve) => {
+    router.reload({ only: [...props], onFinish: () => resolve() });
+  });
 
 function decisionIn({ decision }: Record<string, unknown>): DecisionSummary | null {
   return typeof decision === 'object' && decision !== null ? (decision as DecisionSummary) : null;
