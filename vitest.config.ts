@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defaultExclude, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const { quickTemporaryFolder } = (await import(new URL('bin/temporary-folder.js', import.meta.url).href)) as {
   quickTemporaryFolder: () => string;
@@ -8,18 +8,6 @@ process.env['TMPDIR'] = quickTemporaryFolder();
 
 /** A test that waits for the database leaves its core to another, so two cores are worth two workers. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
-
-/** `npm test -- --all` runs everything; CI does so for every tenth commit and before a release. */
-const isEverything = process.env['TESTS'] === 'all';
-/** Slow, and broken seldom: the life of processes, the demo world, how mails look. No row of docs/rules.md rests on them. */
-const LONG_RUN = [
-  'tests/functional/core/process/{account-mails-through-kills,effects-through-kills,supervised-start,two-processes}.spec.ts',
-  'tests/functional/realtime/comments-through-restarts.spec.ts',
-  'tests/functional/database/seeds/{demo,spanish-dates}.spec.ts',
-  'tests/unit/seeds/*.test.ts',
-  'tests/browser/mails.spec.ts',
-];
-const exclude = [...defaultExclude, ...(isEverything ? [] : LONG_RUN)];
 
 export default defineConfig({
   test: {
@@ -31,7 +19,6 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['tests/{unit,architecture}/**/*.{spec,test}.{ts,tsx}'],
-          exclude,
           maxWorkers,
           // Tests of the sources read all of them, which takes seconds on a busy machine.
           testTimeout: 60_000,
@@ -42,7 +29,6 @@ export default defineConfig({
           name: 'functional',
           isolate: false,
           include: ['tests/functional/**/*.spec.ts'],
-          exclude,
           globalSetup: ['tests/support/database-server.ts'],
           maxWorkers,
           testTimeout: 60_000,
@@ -57,7 +43,6 @@ export default defineConfig({
           // Files share a worker and its browser; each person in a journey has a context of their own.
           isolate: false,
           include: ['tests/browser/**/*.spec.ts'],
-          exclude,
           globalSetup: ['tests/browser/support/servers.ts'],
           // Journeys share one demo world and one machine: two at a time, once the other tests have ended.
           maxWorkers: 2,
