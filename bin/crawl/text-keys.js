@@ -10,10 +10,13 @@ const KEYS = new Set(
     .flatMap((text) => Array.from(text.matchAll(/^ {2}'([a-z_]+\.[\w.]+)':/gm), ([, key]) => key)),
 );
 
+/** Attributes that a reader sees or hears. */
+const READ = /\b(?:title|alt|placeholder|aria-label|aria-description)="([^"]*)"/g;
+
 /** The keys between the tags of a document, and in its labels. */
 export function textKeysIn(html) {
-  const shown = html
-    .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(/\b(class|id|href|name|value|for)="[^"]*"/g, '');
-  return [...new Set(shown.match(/[a-z_]+\.[\w.]+/g) ?? [])].filter((word) => KEYS.has(word));
+  const drawn = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
+  const labels = Array.from(drawn.matchAll(READ), ([, label]) => label);
+  const words = [drawn.replace(/<[^>]*>/g, ' '), ...labels].join(' ').match(/[a-z_]+\.[\w.]+/g) ?? [];
+  return [...new Set(words)].filter((word) => KEYS.has(word));
 }
