@@ -1,4 +1,4 @@
-import type { DueCounts } from './moderation/due-counts.ts';
+import type { DueCounts } from '../common/cases/queues.ts';
 import type { ContactTopic } from '../common/contact-topics.ts';
 import type { AppealKind, DecidedType, DecisionAction, MembershipVersion } from '../common/constants.ts';
 import type { MemberEndReason } from '../common/profiles/members.ts';

@@ -36,6 +36,8 @@ export type RedFlagPhase = (typeof RED_FLAG_PHASES)[number];
 export const RED_FLAG_ANSWER_DAYS = 10;
 /** The time to answer when harm is imminent. */
 export const RED_FLAG_URGENT_HOURS = 48;
+/** From the end of the time to answer to the decision; as many hours as above when harm is imminent. */
+export const RED_FLAG_DECIDED_IN_DAYS = 7;
 export const RED_FLAG_BODY_MIN_LENGTH = 80;
 export const RED_FLAG_BODY_MAX_LENGTH = 3000;
 export const RED_FLAG_ANSWER_MIN_LENGTH = 20;

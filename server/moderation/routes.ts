@@ -18,7 +18,13 @@ import { addPeopleRoutes } from './people/routes.ts';
 import { appealsPage, moderationPage } from './reviews-page.ts';
 import { addRedFlagAdminRoutes } from './red-flags/routes.ts';
 import { addReportAdminRoutes } from './reports/routes.ts';
-import { appealedRegionsQuery, appealListQuery, caseListQuery, decisionListQuery } from './schemas.ts';
+import {
+  appealedRegionsQuery,
+  appealListQuery,
+  caseListQuery,
+  decisionListQuery,
+  waitingListQuery,
+} from './schemas.ts';
 
 /** The admin pages: queues, lists and cases. The actions on a noun are in the noun's own domain. */
 export function addModerationRoutes(routes: Routes, services: HealthServices): void {
@@ -37,8 +43,9 @@ export function addModerationRoutes(routes: Routes, services: HealthServices): v
 
 function addAdminRoutes(routes: Routes, services: HealthServices): void {
   routes.page('admin', {
+    query: waitingListQuery,
     policy: adminOnly,
-    handle: async (context) => inertia('admin/show', await overview(context, services)),
+    handle: async (context, { query }) => inertia('admin/show', await overview(context, query, services)),
   });
 
   addList(routes, 'admin.decisions', 'admin.decisions.export', {

@@ -5,12 +5,20 @@ import {
   DECISION_REASON_CODES,
   REVIEW_DISPLAY_STATUSES,
 } from '../../common/constants.ts';
+import { QUEUES } from '../../common/cases/queues.ts';
 import { LANGUAGES } from '../../common/format/language.ts';
 import { SCREENING_SIGNALS } from '../screening/signals.ts';
 import { byNumber, oneOf } from '../core/http/forgiving-query.ts';
 import { bySlug, listQuery } from './list-query.ts';
 
 const MOST_STARS = 5;
+
+/** Everything that waits, soonest first. */
+export const waitingListQuery = listQuery({
+  sorts: { due: 'asc' },
+  filters: { queue: oneOf(QUEUES), late: oneOf(['yes']) },
+});
+export type WaitingListState = z.output<typeof waitingListQuery>;
 
 export const decisionListQuery = listQuery({
   sorts: { decided: 'desc', action: 'asc', contractor: 'asc', by: 'asc' },

@@ -146,6 +146,8 @@ const DYNAMIC_PREFIXES = [
   'second_look.what.',
   'uploads.seen_by.',
   'due_mail.count.',
+  'queues.count.',
+  'queues.kind.',
   'duplicates.signal.',
   'email_links.',
   'inactive.to_rules.',

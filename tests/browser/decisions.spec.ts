@@ -132,7 +132,7 @@ describe('the dashboard', () => {
     const { page } = visitor;
     await signIn(visitor, 'admin@plumbline.test');
     await visitor.visit('/dashboard');
-    await visiting(page, () => page.getByRole('link', { name: t('dashboard.desk_open') }).click());
+    await visiting(page, () => page.getByRole('link', { name: t('dashboard.admin_open') }).click());
     expect(new URL(page.url()).pathname).toBe('/admin');
   });
 });

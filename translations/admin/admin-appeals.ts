@@ -194,12 +194,4 @@ export default defineMessages({
     'The decision doesn’t change. The person who appealed reads your reason.',
     'La decisión no cambia. Quien apeló lee su motivo.',
   ],
-  'admin.count.decision_appeals': [
-    '{count, plural, one {appeal of a decision} other {appeals of decisions}}',
-    '{count, plural, one {apelación de una decisión} other {apelaciones de decisiones}}',
-  ],
-  'admin.count.late_decision_appeals': [
-    '{count, plural, one {overdue appeal of a decision} other {overdue appeals of decisions}}',
-    '{count, plural, one {apelación atrasada de una decisión} other {apelaciones atrasadas de decisiones}}',
-  ],
 });

@@ -39,20 +39,27 @@ export default defineMessages({
     'Appeals about reviews: {count, number}',
     'Apelaciones sobre reseñas: {count, number}',
   ],
-  'due_mail.count.decisionAppeals': [
+  'due_mail.count.decision_appeals': [
     'Appeals against other decisions: {count, number}',
     'Apelaciones contra otras decisiones: {count, number}',
   ],
-  'due_mail.count.accountAppeals': [
+  'due_mail.count.account_appeals': [
     'Account appeals: {count, number}',
     'Apelaciones de cuentas: {count, number}',
   ],
   'due_mail.count.reports': ['Reports: {count, number}', 'Reportes: {count, number}'],
-  'due_mail.count.held': [
+  'due_mail.count.holds': [
     'Reviews and responses on hold: {count, number}',
     'Reseñas y respuestas en revisión: {count, number}',
   ],
+  'due_mail.count.posting_holds': [
+    'Postings on hold: {count, number}',
+    'Publicaciones en revisión: {count, number}',
+  ],
+  'due_mail.count.red_flags': ['Red flags: {count, number}', 'Alertas: {count, number}'],
   'due_mail.count.claims': ['Claims: {count, number}', 'Solicitudes de páginas: {count, number}'],
+  'due_mail.count.proofs': ['Proofs of jobs: {count, number}', 'Comprobantes de trabajos: {count, number}'],
+  'due_mail.count.names': ['Business names: {count, number}', 'Nombres de negocios: {count, number}'],
   'due_mail.link': ['Open the cases', 'Abrir los casos'],
   'admin_mails.all': ['All emails', 'Todos los correos'],
   'admin_mails.language.english': ['English', 'Inglés'],

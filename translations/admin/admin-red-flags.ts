@@ -12,7 +12,6 @@ export default defineMessages({
     'Reported red flags appear here, those whose time to answer is over first.',
     'Aquí aparecen las alertas reportadas; primero, aquellas cuyo plazo para responder terminó.',
   ],
-  'admin.red_flags.count': ['red flags to decide', 'alertas por decidir'],
   'admin.red_flags.criterion': ['Criterion', 'Criterio'],
   'admin.red_flags.level': ['Level', 'Nivel'],
   'admin.red_flags.level.notice': ['Notice', 'Aviso'],

@@ -26,6 +26,7 @@ export default defineMessages({
   'admin.reports.kind.profile': ['Profile of a person', 'Perfil de una persona'],
   'admin.reports.part_photo': ['The reported photo', 'La foto reportada'],
   'admin.reports.part_profile': ['The reported profile', 'El perfil reportado'],
+  'admin.reports.count': ['Reports', 'Reportes'],
   'admin.reports.to_account': ['Find the account', 'Buscar la cuenta'],
   'admin.reports.evidence': ['Evidence', 'Pruebas'],
   'admin.reports.part_neighbors': ['Messages before and after', 'Mensajes anteriores y siguientes'],
@@ -39,15 +40,6 @@ export default defineMessages({
   'admin.reports.neighbor_customer': ['The customer wrote', 'Escribió el cliente'],
   'admin.reports.kind.contractor': ['Contractor’s page', 'Página de contratista'],
   'admin.reports.reason': ['Reason', 'Motivo'],
-  'admin.reports.count_open': [
-    '{count, plural, one {open report} other {open reports}}',
-    '{count, plural, one {reporte pendiente} other {reportes pendientes}}',
-  ],
-  'admin.reports.count_late': [
-    '{count, plural, one {overdue report} other {overdue reports}}',
-    '{count, plural, one {reporte atrasado} other {reportes atrasados}}',
-  ],
-  'admin.reports.count': ['Reports', 'Reportes'],
   'admin.reports.opened': ['First report', 'Primer reporte'],
   'admin.reports.number': ['Case {id}', 'Caso {id}'],
   'admin.reports.state.open': ['Open', 'Pendiente'],
@@ -115,5 +107,4 @@ export default defineMessages({
     'Make the correction first. We email your text to the people who reported it.',
     'Primero haga la corrección. Enviamos su texto a quienes lo reportaron.',
   ],
-  'dashboard.desk_reports': ['Open reports', 'Reportes pendientes'],
 });

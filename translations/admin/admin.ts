@@ -48,46 +48,6 @@ export default defineMessages({
   'admin.cancel': ['Cancel', 'Cancelar'],
 
   'admin.waiting': ['To do', 'Pendientes'],
-  'admin.count.late': [
-    '{count, plural, one {overdue appeal} other {overdue appeals}}',
-    '{count, plural, one {apelación atrasada} other {apelaciones atrasadas}}',
-  ],
-  'admin.count.appeals': [
-    '{count, plural, one {open appeal} other {open appeals}}',
-    '{count, plural, one {apelación en curso} other {apelaciones en curso}}',
-  ],
-  'admin.count.held': [
-    '{count, plural, one {review or response on hold} other {reviews and responses on hold}}',
-    '{count, plural, one {reseña o respuesta en revisión} other {reseñas y respuestas en revisión}}',
-  ],
-  'admin.count.late_held': [
-    '{count, plural, one {overdue review on hold} other {overdue reviews on hold}}',
-    '{count, plural, one {reseña en revisión atrasada} other {reseñas en revisión atrasadas}}',
-  ],
-  'admin.count.postingsOnHold': [
-    '{count, plural, one {posting on hold} other {postings on hold}}',
-    '{count, plural, one {publicación en revisión} other {publicaciones en revisión}}',
-  ],
-  'admin.count.flagged_names': [
-    '{count, plural, one {business name to check} other {business names to check}}',
-    '{count, plural, one {nombre de negocio por revisar} other {nombres de negocio por revisar}}',
-  ],
-  'admin.count.claims': [
-    '{count, plural, one {open claim} other {open claims}}',
-    '{count, plural, one {solicitud de página} other {solicitudes de páginas}}',
-  ],
-  'admin.count.account_appeals': [
-    '{count, plural, one {account appeal} other {account appeals}}',
-    '{count, plural, one {apelación de cuenta} other {apelaciones de cuentas}}',
-  ],
-  'admin.count.late_claims': [
-    '{count, plural, one {overdue claim} other {overdue claims}}',
-    '{count, plural, one {solicitud de página atrasada} other {solicitudes de páginas atrasadas}}',
-  ],
-  'admin.count.late_account_appeals': [
-    '{count, plural, one {overdue account appeal} other {overdue account appeals}}',
-    '{count, plural, one {apelación de cuenta atrasada} other {apelaciones de cuentas atrasadas}}',
-  ],
   'admin.weeks': ['Last 12 weeks', 'Últimas 12 semanas'],
   'admin.week': ['Week of', 'Semana del'],
   'admin.weekly.reviews': ['Reviews', 'Reseñas'],

@@ -26,6 +26,7 @@ import adminContentEditor from '../admin/content-editor.ts';
 import adminDuplicates from '../admin/duplicates.ts';
 import adminFailedJobs from '../admin/failed-jobs.ts';
 import adminHiddenPassages from '../admin/hidden-passages.ts';
+import adminQueues from '../admin/queues.ts';
 import adminTranslations from '../admin/translations.ts';
 import billingBilling from '../billing/billing.ts';
 import billingMembership from '../billing/membership.ts';
@@ -125,6 +126,7 @@ export const catalogue = {
   ...adminDuplicates,
   ...adminFailedJobs,
   ...adminHiddenPassages,
+  ...adminQueues,
   ...adminTranslations,
   ...billingBilling,
   ...billingMembership,

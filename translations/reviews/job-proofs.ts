@@ -3,7 +3,6 @@ import { defineMessages } from '../../common/format/messages.ts';
 /** Proof of the job behind a review: the author's page and the administrators' queue. */
 export default defineMessages({
   'admin.proofs.title': ['Proofs', 'Comprobantes'],
-  'admin.proofs.count': ['proofs of jobs', 'comprobantes de trabajos'],
   'job_proofs.title': ['Prove the job', 'Comprobar el trabajo'],
   'job_proofs.intro': [
     'Add an invoice, a contract, a receipt or a permit. If it shows that {contractor} worked for you, your review counts in full in the ranking and says “Job confirmed”.',

@@ -1,9 +1,9 @@
+import { QUEUES, type DueCounts } from '../../../common/cases/queues.ts';
 import { viewerOf } from '../../accounts/sessions/viewer.ts';
 import { announceTogether } from '../../core/announce.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Texts } from '../../core/services.ts';
 import { mayBeMailed } from '../../conditions/live-accounts.ts';
-import type { DueCounts } from '../due-counts.ts';
 import { adminView } from '../admin-view.ts';
 
 /** The job runs once a day, so each case is named at least a whole day before its day is over. */
@@ -35,14 +35,7 @@ export async function remindOfDueCases({ texts, ...services }: Services): Promis
         ip: '',
         requestId: 'cases-due',
       });
-      const counts: DueCounts = {
-        appeals: waiting.late,
-        decisionAppeals: waiting.lateDecisionAppeals,
-        accountAppeals: waiting.lateAccountAppeals,
-        reports: waiting.lateReports,
-        held: waiting.overdueHolds,
-        claims: waiting.lateClaims,
-      };
+      const counts: DueCounts = Object.fromEntries(QUEUES.map((queue) => [queue, waiting[queue].late]));
       if (Object.values(counts).some((count) => count > 0))
         announce({ name: 'cases.came_due', userId, counts });
     }

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Language } from '../../../common/format/language.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { isPublic } from '../../conditions/public-rows.ts';
-import { hasResponseOnHold, isOnHold, isHoldOverdue, responseState } from '../admin-view.ts';
+import { hasResponseOnHold, isOnHold, isHoldOverdue, responseState } from './holds.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
 import { isCaseFor } from '../own-case.ts';
 import type { CaseListState } from '../schemas.ts';

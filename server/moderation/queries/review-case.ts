@@ -6,7 +6,7 @@ import { filesOfAppeal } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { photosTakenAway, type PhotosTakenAway } from '../../reviews/photos.ts';
 import type { UploadRow } from '../../uploads/views.ts';
-import { responseState } from '../admin-view.ts';
+import { responseState } from './holds.ts';
 
 /** The texts of a case, unmasked and with all earlier versions; times as the database writes them. */
 export type WrittenRow = {

@@ -34,7 +34,11 @@ describe('a red flag that the administrator reported', () => {
     const contractor = await world.make.contractor();
     const { id, version } = await makeRedFlag(world, { contractor, reporter: alone.user });
     const seen = await redFlags(id);
-    expect(seen).toMatchObject({ opened: null, cases: { rows: [] }, admin: { waiting: { redFlags: 0 } } });
+    expect(seen).toMatchObject({
+      opened: null,
+      cases: { rows: [] },
+      admin: { waiting: { red_flags: { open: 0 } } },
+    });
     const url = route('api.admin.red_flags.dismiss', { id });
     const why = { reason: 'The work began on the agreed day.', reason_code: 'K01', version };
     expect((await alone.call('PUT', url, why)).status).toBe(403);
@@ -42,7 +46,7 @@ describe('a red flag that the administrator reported', () => {
     await withOther('user');
     const found = await redFlags(id);
     expect(found).toMatchObject({ opened: { id, can: ['publish', 'dismiss'] }, cases: { rows: [{ id }] } });
-    expect(found.admin.waiting.redFlags).toBe(1);
+    expect(found.admin.waiting.red_flags.open).toBe(1);
     expect((await alone.call('PUT', url, why)).status).toBe(200);
   });
 });
@@ -83,14 +87,14 @@ describe('a report', () => {
       await withOther('admin');
       const { caseId } = await make();
       const seen = await reports(caseId);
-      expect(seen).toMatchObject({ reports: { rows: [] }, admin: { waiting: { reports: 0 } } });
+      expect(seen).toMatchObject({ reports: { rows: [] }, admin: { waiting: { reports: { open: 0 } } } });
       expect(seen.opened?.can ?? []).toEqual([]);
       expect((await keep(caseId)).status).toBe(403);
 
       await withOther('user');
       const found = await reports(caseId);
       expect(found).toMatchObject({ opened: { id: caseId }, reports: { rows: [{ id: caseId }] } });
-      expect(found.admin.waiting.reports).toBe(1);
+      expect(found.admin.waiting.reports.open).toBe(1);
       expect((await keep(caseId)).status).toBe(200);
     },
   );

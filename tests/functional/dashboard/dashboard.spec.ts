@@ -18,7 +18,7 @@ const propsOf = async (browser: ReturnType<World['visitor']>) =>
   (await browser.visit('/dashboard')).page.props as unknown as {
     business: BusinessView | null;
     waiting: WaitingView;
-    admin: Record<string, number> | null;
+    admin: Record<string, { open: number; late: number }> | null;
     written: WrittenReview[];
   };
 
@@ -251,13 +251,16 @@ describe('what waits for me', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the admin area', () => {
   test('the admin area is pointed out to administrators, with what waits there, and to nobody else', async () => {
     const review = await world.make.review({ contractor: await world.make.contractor() });
     const admin = await world.signedIn({ role: 'admin' });
     const before = (await propsOf(admin)).admin;
     await appeal(world, { reviewId: review.id });
-    expect((await propsOf(admin)).admin).toEqual({ ...before, appeals: (before?.['appeals'] ?? 0) + 1 });
+    expect((await propsOf(admin)).admin).toEqual({
+      ...before,
+      appeals: { open: (before?.['appeals']?.open ?? 0) + 1, late: 0 },
+    });
     for (const browser of [await world.signedIn(), await owner()])
       expect((await propsOf(browser)).admin).toBeNull();
   });

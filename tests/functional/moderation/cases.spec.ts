@@ -193,7 +193,7 @@ describe('the moderation list', () => {
     const after = async (days: number) => {
       world.setNow(new Date(decided_at.getTime() + days * DAY_MS));
       const { cases, admin: adminPage } = await moderation({ status: 'held' });
-      return [cases.rows[0]?.isLate, adminPage.waiting.overdueHolds, await idsOf({ status: 'late' })];
+      return [cases.rows[0]?.isLate, adminPage.waiting.holds.late, await idsOf({ status: 'late' })];
     };
     expect(await after(2)).toEqual([false, 0, []]);
     expect(await after(4)).toEqual([true, 1, [held.id]]);
@@ -376,7 +376,7 @@ describe('the queue of appeals', () => {
       [appealed.id, true],
       [hidden.id, false],
     ]);
-    expect(adminPage.waiting).toMatchObject({ appeals: 2, late: 1, held: 1 });
+    expect(adminPage.waiting).toMatchObject({ appeals: { open: 2, late: 1 }, holds: { open: 1 } });
   });
 
   test('the queue of appeals is narrowed by region, kind, lateness and state', async () => {
@@ -419,7 +419,7 @@ describe('the first page', () => {
   test('the first page counts what waits, weeks and reasons, and says that the chain is whole', async () => {
     const { page } = await admin.visit(route('admin'));
     const { admin: adminPage, weeks, reasons, health } = page.props as unknown as OverviewView;
-    expect(adminPage.waiting.held).toBe(1);
+    expect(adminPage.waiting.holds.open).toBe(1);
     expect(weeks).toHaveLength(12);
     expect(weeks.at(-1)).toMatchObject({ week: '2026-11-16' });
     expect(weeks.reduce((sum, { appeals }) => sum + appeals, 0)).toBe(3);

@@ -36,7 +36,7 @@ async function remind(now: Date): Promise<Due[]> {
 test('an administrator gets one mail a day that counts what is due by the day after', async () => {
   const [due, ...others] = await remind(NOW);
   expect(others).toEqual([]);
-  expect(due).toMatchObject({ userId: admin.user.id, counts: { accountAppeals: 1, claims: 0, reports: 0 } });
+  expect(due).toMatchObject({ userId: admin.user.id, counts: { account_appeals: 1, claims: 0, reports: 0 } });
   const [mail, ...more] = await mailsReceived(world, { ...due, name: 'cases.came_due' });
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ name: 'admin.due', to: admin.user.email, subject: '1 case is due' });

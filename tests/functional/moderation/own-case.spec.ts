@@ -307,9 +307,9 @@ describe('an administrator whose business has got a review that is held', () => 
     };
     for (const reader of [party().person, outsider]) {
       const cases = await queue('admin.reviews', { status: 'held' }, reader);
-      expect(cases.admin.held).toBe(cases.total);
+      expect(cases.admin.holds.open).toBe(cases.total);
       const appeals = await queue('admin.appeals.index', {}, reader);
-      expect(appeals.admin.appeals).toBe(appeals.total);
+      expect(appeals.admin.appeals.open).toBe(appeals.total);
       const { page } = await reader.visit(route('admin.appeals.regions'));
       const { rows } = page.props['regions'] as { rows: { open: number }[] };
       expect(rows.reduce((sum, { open }) => sum + open, 0)).toBe(appeals.total);

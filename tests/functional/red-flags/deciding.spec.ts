@@ -267,7 +267,7 @@ test('the queue shows what is open with its reporter, but not to whom it concern
   const seen = await adminPage(ada);
   expect(seen.cases.rows.map((row) => row.id)).toContain(id);
   expect(seen.opened).toMatchObject({ reporter: { id: reporter.user.id }, can: ['publish', 'dismiss'] });
-  expect(seen.admin.waiting.redFlags).toBeGreaterThan(0);
+  expect(seen.admin.waiting.red_flags.open).toBeGreaterThan(0);
   await world.database
     .updateTable('red_flags')
     .set({ reporter_user_id: ada.user.id })

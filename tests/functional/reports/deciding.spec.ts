@@ -399,8 +399,8 @@ describe('the queue', () => {
       ['hate', expect.any(String)],
     ]);
     expect(reports.rows.find(({ id }) => id === late.caseId)?.count).toBe(2);
-    expect(counts.waiting.reports).toBeGreaterThanOrEqual(3);
-    expect(counts.waiting.lateReports).toBeGreaterThanOrEqual(1);
+    expect(counts.waiting.reports.open).toBeGreaterThanOrEqual(3);
+    expect(counts.waiting.reports.late).toBeGreaterThanOrEqual(1);
   });
 
   test('the queue comes as a file, without who reported', async () => {

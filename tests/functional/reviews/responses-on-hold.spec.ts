@@ -108,11 +108,11 @@ test('the owner of a response on hold is told the day of its check, and from the
     const { cases, admin: adminPage } = (await admin.visit('/admin/reviews?status=late')).page
       .props as unknown as {
       cases: { rows: { id: number; isLate: boolean }[] };
-      admin: { waiting: { overdueHolds: number } };
+      admin: { waiting: { holds: { late: number } } };
     };
     return [
       cases.rows.filter(({ id }) => id === reviewId).map(({ isLate }) => isLate),
-      adminPage.waiting.overdueHolds > 0,
+      adminPage.waiting.holds.late > 0,
     ];
   };
   expect((await onDay(0))[0]).toEqual([]);

@@ -10,13 +10,13 @@ import { offeredActions } from '../../../web/components/admin/case/offered-actio
 import { DAILY } from '../../../web/components/admin/admin-pages.ts';
 import { pressedKey } from '../../../web/components/admin/admin-keys.ts';
 
-test('a count in the desk’s menu leads to what it counts', () => {
+test('a count in the admin menu leads to what it counts', () => {
   const reviews = DAILY.find(({ name }) => name === 'admin.reviews');
-  expect(reviews).toMatchObject({ waits: 'held', counted: { status: 'held' } });
+  expect(reviews).toMatchObject({ waits: 'holds', counted: { status: 'held' } });
 });
 
 test('what waits is counted in the singular for one, in both languages', () => {
-  const counts = Object.entries(catalogue).filter(([key]) => key.startsWith('admin.count.'));
+  const counts = Object.entries(catalogue).filter(([key]) => key.startsWith('queues.count.'));
   expect(counts.length).toBeGreaterThan(5);
   for (const [key, pair] of counts)
     LANGUAGES.forEach((language, index) => {

@@ -64,7 +64,7 @@ function AdminLink({
 }) {
   const t = useT();
   const { admin } = usePage<{ admin?: AdminView }>().props;
-  const count = page.waits && admin ? admin.waiting[page.waits] : 0;
+  const count = page.waits && admin ? admin.waiting[page.waits].open : 0;
   const query = count > 0 && page.counted ? page.counted : {};
   return (
     <Link

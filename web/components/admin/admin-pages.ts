@@ -1,5 +1,5 @@
 import type { Query, RouteName } from '../../../common/routes/route-table.ts';
-import type { Waiting } from '../../../server/moderation/admin-view.ts';
+import type { Queue } from '../../../common/cases/queues.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 
 /** Admin pages that need no parameter. */
@@ -7,7 +7,7 @@ type AdminRouteName = Extract<RouteName, `admin${string}`>;
 export type AdminPageLink = {
   name: AdminRouteName;
   label: MessageKey;
-  waits?: keyof Waiting;
+  waits?: Queue;
   /** The query for the counted items, where the page shows more than those. */
   counted?: Query;
 };
@@ -16,13 +16,13 @@ export type AdminPageLink = {
 export const DAILY: readonly AdminPageLink[] = [
   { name: 'admin', label: 'admin.desk' },
   { name: 'admin.appeals.index', label: 'admin.appeals.title', waits: 'appeals' },
-  { name: 'admin.decision_appeals', label: 'admin.decision_appeals.short', waits: 'decisionAppeals' },
-  { name: 'admin.reviews', label: 'admin.reviews.title', waits: 'held', counted: { status: 'held' } },
+  { name: 'admin.decision_appeals', label: 'admin.decision_appeals.short', waits: 'decision_appeals' },
+  { name: 'admin.reviews', label: 'admin.reviews.title', waits: 'holds', counted: { status: 'held' } },
   { name: 'admin.reports', label: 'admin.reports.short', waits: 'reports' },
-  { name: 'admin.red_flags', label: 'admin.red_flags.title', waits: 'redFlags' },
+  { name: 'admin.red_flags', label: 'admin.red_flags.title', waits: 'red_flags' },
   { name: 'admin.claims', label: 'admin.claims.title', waits: 'claims' },
   { name: 'admin.proofs', label: 'admin.proofs.title', waits: 'proofs' },
-  { name: 'admin.functions', label: 'admin.functions.title', waits: 'accountAppeals' },
+  { name: 'admin.functions', label: 'admin.functions.title', waits: 'account_appeals' },
   { name: 'admin.decisions', label: 'admin.decisions.title' },
 ];
 export const OTHER: readonly AdminPageLink[] = [

@@ -1,38 +1,31 @@
 import { Link } from '@inertiajs/react';
-import { route } from '../../../common/routes/route-table.ts';
-import type { Waiting as AdminCounts } from '../../../server/moderation/admin-view.ts';
-import { useT } from '../../lib/page/app-context.tsx';
+import { QUEUES, type QueueCounts } from '../../../common/cases/queues.ts';
 import { formatCount } from '../../../common/format/numbers.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { lateOf } from '../admin/queue-pages.ts';
 import { Section } from '../ui/section.tsx';
 
-/** For administrators: how much waits, and the way there. */
-export function AdminPointer({ counts }: { counts: AdminCounts }) {
+/** For administrators: the number of cases that wait, and the link to them. */
+export function AdminPointer({ counts }: { counts: QueueCounts }) {
   const t = useT();
+  const late = lateOf(counts);
   const numbers = [
-    [t('dashboard.desk_appeals'), counts.appeals],
-    [t('dashboard.desk_decision_appeals'), counts.decisionAppeals],
-    [t('dashboard.desk_reports'), counts.reports],
-    [
-      t('dashboard.desk_late'),
-      counts.late +
-        counts.lateDecisionAppeals +
-        counts.lateAccountAppeals +
-        counts.lateReports +
-        counts.overdueHolds +
-        counts.lateClaims,
-    ],
-    [t('dashboard.desk_held'), counts.held],
-    [t('dashboard.desk_claims'), counts.claims],
-    [t('dashboard.desk_accounts'), counts.accountAppeals],
-  ] as const;
+    { key: 'late', term: t('queues.all_late', { count: late }), count: late },
+    ...QUEUES.filter((queue) => counts[queue].open > 0).map((queue) => ({
+      key: queue,
+      term: t(`queues.count.${queue}`, { count: counts[queue].open }),
+      count: counts[queue].open,
+    })),
+  ];
   return (
     <Section
-      title={t('dashboard.desk_title')}
-      aside={<Link href={route('admin')}>{t('dashboard.desk_open')}</Link>}
+      title={t('dashboard.admin_title')}
+      aside={<Link href={route('admin')}>{t('dashboard.admin_open')}</Link>}
     >
       <dl className="totals">
-        {numbers.map(([term, count]) => (
-          <div key={term}>
+        {numbers.map(({ key, term, count }) => (
+          <div key={key}>
             <dt>{term}</dt>
             <dd>{formatCount(count)}</dd>
           </div>

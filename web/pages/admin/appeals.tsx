@@ -1,69 +1,48 @@
 import { APPEAL_KINDS } from '../../../common/constants.ts';
-import { route, type Query } from '../../../common/routes/route-table.ts';
 import type { Translate } from '../../../common/format/translator.ts';
 import type { AppealItem, AppealsView } from '../../../server/moderation/list-views.ts';
-import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
+import type { Column } from '../../components/admin/list/admin-list.tsx';
+import { QueuePage, type CaseColumn } from '../../components/admin/queue-page.tsx';
 import { CasePanel } from '../../components/admin/case/case-panel.tsx';
-import { CaseLink } from '../../components/admin/case-link.tsx';
-import { CaseSplit } from '../../components/admin/case-split.tsx';
 import { DueDate } from '../../components/admin/due-date.tsx';
 import { regionOptions } from '../../components/admin/list/filter-options.ts';
 import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
-import { useCaseList } from '../../components/admin/list/use-case-list.ts';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { Stars } from '../../components/ui/stars.tsx';
 import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = AppealsView;
 
-const hrefOf = (query: Query) => route('admin.appeals.index', {}, { query });
-const reviewIdOf = ({ reviewId }: AppealItem) => reviewId;
+const idOf = ({ reviewId }: AppealItem) => reviewId;
 
 export default function AdminAppealsPage({ appeals, opened, reasons, regions }: Props) {
   const t = useT();
-  const { list, openId, heading, hrefOfCase } = useCaseList({ list: appeals, reviewIdOf, opened, hrefOf });
   return (
-    <AdminFrame title={t('admin.appeals.title')}>
-      <CaseSplit
-        listHref={hrefOfCase(null)}
-        panel={opened && <CasePanel opened={opened} reasons={reasons} heading={heading} />}
-        list={
-          <AdminList
-            label={t('admin.appeals.title')}
-            list={list}
-            columns={columnsOf(t, (id) => ({ href: hrefOfCase(id), isOpen: id === openId }))}
-            keyOf={({ id }) => id}
-            isOpen={({ reviewId }) => reviewId === openId}
-            hrefOf={hrefOf}
-            exportHref={(query) => route('admin.appeals.export', {}, { query })}
-            only={['appeals']}
-            searchLabel={t('admin.appeals.search')}
-            filters={filtersOf(t, regions)}
-            empty={t('admin.appeals.empty')}
-          />
-        }
-      />
-    </AdminFrame>
+    <QueuePage
+      label={t('admin.appeals.title')}
+      page={{ name: 'admin.appeals.index', file: 'admin.appeals.export' }}
+      list={appeals}
+      only={['appeals']}
+      idOf={idOf}
+      opened={opened}
+      renderPanel={(one, heading) => <CasePanel opened={one} reasons={reasons} heading={heading} />}
+      main={mainOf(t)}
+      columns={columnsOf(t)}
+      searchLabel={t('admin.appeals.search')}
+      filters={filtersOf(t, regions)}
+      empty={t('admin.appeals.empty')}
+    />
   );
 }
 
-type LinkOf = (id: number) => { href: string; isOpen: boolean };
+const mainOf = (t: Translate): CaseColumn<AppealItem> => ({
+  label: t('admin.column.review'),
+  titleOf: ({ title }) => title,
+  renderExcerpt: ({ stars }) => <Stars value={stars} size="small" />,
+});
 
-function columnsOf(t: Translate, linkOf: LinkOf): Column<AppealItem>[] {
+function columnsOf(t: Translate): Column<AppealItem>[] {
   return [
-    {
-      key: 'title',
-      label: t('admin.column.review'),
-      kind: 'main',
-      cell: ({ reviewId, title, stars }) => (
-        <CaseLink {...linkOf(reviewId)} title={title}>
-          <span className="case-excerpt">
-            <Stars value={stars} size="small" />
-          </span>
-        </CaseLink>
-      ),
-    },
     {
       key: 'due',
       brief: true,

@@ -1,5 +1,4 @@
 import { APPEALABLE_ACTIONS } from '../../../common/constants.ts';
-import { route, type Query } from '../../../common/routes/route-table.ts';
 import type { Translate } from '../../../common/format/translator.ts';
 import type {
   DecisionAppealItem,
@@ -7,59 +6,42 @@ import type {
 } from '../../../server/moderation/decision-appeals/views.ts';
 import { DecisionAppealPanel } from '../../components/admin-appeals/decision-appeal-panel.tsx';
 import { KeptPanel } from '../../components/admin-appeals/kept-panel.tsx';
-import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
-import { CaseLink } from '../../components/admin/case-link.tsx';
-import { CaseSplit } from '../../components/admin/case-split.tsx';
+import type { Column } from '../../components/admin/list/admin-list.tsx';
+import { QueuePage, type CaseColumn, type CaseHeading } from '../../components/admin/queue-page.tsx';
 import { DueDate } from '../../components/admin/due-date.tsx';
 import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
-import { useCaseList } from '../../components/admin/list/use-case-list.ts';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = DecisionAppealsView;
 
-const hrefOf = (query: Query) => route('admin.decision_appeals', {}, { query });
 const idOf = ({ id }: DecisionAppealItem) => id;
 
 /** Appeals against edits, responses taken down, postings removed and roles taken, by the day they are due. */
 export default function AdminDecisionAppealsPage({ appeals, opened, reasons }: Props) {
   const t = useT();
-  const { list, openId, heading, hrefOfCase } = useCaseList({
-    list: appeals,
-    reviewIdOf: idOf,
-    opened,
-    hrefOf,
-  });
   return (
-    <AdminFrame title={t('admin.decision_appeals.title')}>
-      <CaseSplit
-        listHref={hrefOfCase(null)}
-        panel={opened && <Panel opened={opened} reasons={reasons} heading={heading} />}
-        list={
-          <AdminList
-            label={t('admin.decision_appeals.title')}
-            list={list}
-            columns={columnsOf(t, (id) => ({ href: hrefOfCase(id), isOpen: id === openId }))}
-            keyOf={idOf}
-            isOpen={({ id }) => id === openId}
-            hrefOf={hrefOf}
-            exportHref={(query) => route('admin.decision_appeals.export', {}, { query })}
-            only={['appeals']}
-            searchLabel={t('admin.decision_appeals.search')}
-            filters={filtersOf(t)}
-            empty={t('admin.appeals.empty')}
-          />
-        }
-      />
-    </AdminFrame>
+    <QueuePage
+      label={t('admin.decision_appeals.title')}
+      page={{ name: 'admin.decision_appeals', file: 'admin.decision_appeals.export' }}
+      list={appeals}
+      only={['appeals']}
+      idOf={idOf}
+      opened={opened}
+      renderPanel={(one, heading) => <Panel opened={one} reasons={reasons} heading={heading} />}
+      main={mainOf(t)}
+      columns={columnsOf(t)}
+      searchLabel={t('admin.decision_appeals.search')}
+      filters={filtersOf(t)}
+      empty={t('admin.appeals.empty')}
+    />
   );
 }
 
 type PanelProps = {
   opened: NonNullable<Props['opened']>;
   reasons: Props['reasons'];
-  heading: ReturnType<typeof useCaseList>['heading'];
+  heading: CaseHeading;
 };
 
 function Panel({ opened, reasons, heading }: PanelProps) {
@@ -67,24 +49,20 @@ function Panel({ opened, reasons, heading }: PanelProps) {
   return <DecisionAppealPanel key={opened.id} opened={opened} reasons={reasons} heading={heading} />;
 }
 
-type LinkOf = (id: number) => { href: string; isOpen: boolean };
+const mainOf = (t: Translate): CaseColumn<DecisionAppealItem> => ({
+  label: t('admin.decision_appeals.decision'),
+  sort: 'decision',
+  titleOf: ({ action, title }) => title ?? t(`admin.action.${action}`),
+  renderExcerpt: ({ action, decisionId, title }) => (
+    <>
+      {title !== null && `${t(`admin.action.${action}`)} · `}
+      {t('admin.decision_appeals.decision_number', { id: String(decisionId) })}
+    </>
+  ),
+});
 
-function columnsOf(t: Translate, linkOf: LinkOf): Column<DecisionAppealItem>[] {
+function columnsOf(t: Translate): Column<DecisionAppealItem>[] {
   return [
-    {
-      key: 'decision',
-      label: t('admin.decision_appeals.decision'),
-      sort: 'decision',
-      kind: 'main',
-      cell: ({ id, action, decisionId, title }) => (
-        <CaseLink {...linkOf(id)} title={title ?? t(`admin.action.${action}`)}>
-          <span className="case-excerpt">
-            {title !== null && `${t(`admin.action.${action}`)} · `}
-            {t('admin.decision_appeals.decision_number', { id: String(decisionId) })}
-          </span>
-        </CaseLink>
-      ),
-    },
     {
       key: 'appellant',
       brief: true,

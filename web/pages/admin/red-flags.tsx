@@ -1,71 +1,49 @@
 import { RED_FLAG_LEVELS, RED_FLAG_PHASES, RED_FLAG_STATES } from '../../../common/cases/red-flags.ts';
-import { route, type Query } from '../../../common/routes/route-table.ts';
 import type { Translate } from '../../../common/format/translator.ts';
 import type { RedFlagCaseItem, RedFlagCasesView } from '../../../server/moderation/red-flags/views.ts';
 import { RedFlagPanel } from '../../components/admin-red-flags/red-flag-panel.tsx';
-import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
-import { CaseLink } from '../../components/admin/case-link.tsx';
-import { CaseSplit } from '../../components/admin/case-split.tsx';
+import type { Column } from '../../components/admin/list/admin-list.tsx';
+import { QueuePage, type CaseColumn } from '../../components/admin/queue-page.tsx';
 import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
-import { useCaseList } from '../../components/admin/list/use-case-list.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = RedFlagCasesView;
 
-const hrefOf = (query: Query) => route('admin.red_flags', {}, { query });
 const idOf = ({ id }: RedFlagCaseItem) => id;
 
 /** Reported red flags, by the end of the time to answer. */
 export default function AdminRedFlagsPage({ cases, opened, reasons }: Props) {
   const t = useT();
-  const { list, openId, heading, hrefOfCase } = useCaseList({
-    list: cases,
-    reviewIdOf: idOf,
-    opened,
-    hrefOf,
-  });
   return (
-    <AdminFrame title={t('admin.red_flags.title')}>
-      <CaseSplit
-        listHref={hrefOfCase(null)}
-        panel={opened && <RedFlagPanel key={opened.id} opened={opened} reasons={reasons} heading={heading} />}
-        list={
-          <AdminList
-            label={t('admin.red_flags.title')}
-            list={list}
-            columns={columnsOf(t, (id) => ({ href: hrefOfCase(id), isOpen: id === openId }))}
-            keyOf={idOf}
-            isOpen={({ id }) => id === openId}
-            hrefOf={hrefOf}
-            exportHref={(query) => route('admin.red_flags.export', {}, { query })}
-            only={['cases']}
-            searchLabel={t('admin.red_flags.search')}
-            filters={filtersOf(t)}
-            empty={t('admin.red_flags.empty')}
-          />
-        }
-      />
-    </AdminFrame>
+    <QueuePage
+      label={t('admin.red_flags.title')}
+      page={{ name: 'admin.red_flags', file: 'admin.red_flags.export' }}
+      list={cases}
+      only={['cases']}
+      idOf={idOf}
+      opened={opened}
+      renderPanel={(one, heading) => (
+        <RedFlagPanel key={one.id} opened={one} reasons={reasons} heading={heading} />
+      )}
+      main={mainOf(t)}
+      columns={columnsOf(t)}
+      searchLabel={t('admin.red_flags.search')}
+      filters={filtersOf(t)}
+      empty={t('admin.red_flags.empty')}
+    />
   );
 }
 
-type LinkOf = (id: number) => { href: string; isOpen: boolean };
+const mainOf = (t: Translate): CaseColumn<RedFlagCaseItem> => ({
+  label: t('admin.column.contractor'),
+  titleOf: ({ contractor }) => contractor,
+  renderExcerpt: ({ criterion }) => criterion,
+});
 
-function columnsOf(t: Translate, linkOf: LinkOf): Column<RedFlagCaseItem>[] {
+function columnsOf(t: Translate): Column<RedFlagCaseItem>[] {
   return [
-    {
-      key: 'contractor',
-      label: t('admin.column.contractor'),
-      kind: 'main',
-      cell: ({ id, contractor, criterion }) => (
-        <CaseLink {...linkOf(id)} title={contractor}>
-          <span className="case-excerpt">{criterion}</span>
-        </CaseLink>
-      ),
-    },
     {
       key: 'level',
       brief: true,

@@ -1,75 +1,51 @@
 import { REPORT_CASE_STATES, REPORT_KINDS, REPORT_REASONS } from '../../../common/cases/reports.ts';
-import { route, type Query } from '../../../common/routes/route-table.ts';
 import { formatCount } from '../../../common/format/numbers.ts';
 import type { Translate } from '../../../common/format/translator.ts';
 import type { ReportItem, ReportsView } from '../../../server/moderation/reports/views.ts';
 import { ReportPanel } from '../../components/admin-reports/report-panel.tsx';
-import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
-import { CaseLink } from '../../components/admin/case-link.tsx';
-import { CaseSplit } from '../../components/admin/case-split.tsx';
+import type { Column } from '../../components/admin/list/admin-list.tsx';
+import { QueuePage, type CaseColumn } from '../../components/admin/queue-page.tsx';
 import { DueDate } from '../../components/admin/due-date.tsx';
 import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
-import { useCaseList } from '../../components/admin/list/use-case-list.ts';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
 import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ReportsView;
 
-const hrefOf = (query: Query) => route('admin.reports', {}, { query });
 const idOf = ({ id }: ReportItem) => id;
 
 /** The users' reports, by the day they are due. */
 export default function AdminReportsPage({ reports, opened, reasons }: Props) {
   const t = useT();
-  const { list, openId, heading, hrefOfCase } = useCaseList({
-    list: reports,
-    reviewIdOf: idOf,
-    opened,
-    hrefOf,
-  });
   return (
-    <AdminFrame title={t('admin.reports.title')}>
-      <CaseSplit
-        listHref={hrefOfCase(null)}
-        panel={opened && <ReportPanel key={opened.id} opened={opened} reasons={reasons} heading={heading} />}
-        list={
-          <AdminList
-            label={t('admin.reports.title')}
-            list={list}
-            columns={columnsOf(t, (id) => ({ href: hrefOfCase(id), isOpen: id === openId }))}
-            keyOf={idOf}
-            isOpen={({ id }) => id === openId}
-            hrefOf={hrefOf}
-            exportHref={(query) => route('admin.reports.export', {}, { query })}
-            only={['reports']}
-            searchLabel={t('admin.reports.search')}
-            filters={filtersOf(t)}
-            empty={t('admin.reports.empty')}
-          />
-        }
-      />
-    </AdminFrame>
+    <QueuePage
+      label={t('admin.reports.title')}
+      page={{ name: 'admin.reports', file: 'admin.reports.export' }}
+      list={reports}
+      only={['reports']}
+      idOf={idOf}
+      opened={opened}
+      renderPanel={(one, heading) => (
+        <ReportPanel key={one.id} opened={one} reasons={reasons} heading={heading} />
+      )}
+      main={mainOf(t)}
+      columns={columnsOf(t)}
+      searchLabel={t('admin.reports.search')}
+      filters={filtersOf(t)}
+      empty={t('admin.reports.empty')}
+    />
   );
 }
 
-type LinkOf = (id: number) => { href: string; isOpen: boolean };
+const mainOf = (t: Translate): CaseColumn<ReportItem> => ({
+  label: t('admin.reports.text'),
+  titleOf: ({ title }) => title ?? t('admin.reports.erased'),
+  renderExcerpt: ({ excerpt }) => <UserText text={excerpt} />,
+});
 
-function columnsOf(t: Translate, linkOf: LinkOf): Column<ReportItem>[] {
+function columnsOf(t: Translate): Column<ReportItem>[] {
   return [
-    {
-      key: 'text',
-      label: t('admin.reports.text'),
-      kind: 'main',
-      cell: ({ id, title, excerpt }) => (
-        <CaseLink {...linkOf(id)} title={title ?? t('admin.reports.erased')}>
-          <span className="case-excerpt">
-            <UserText text={excerpt} />
-          </span>
-        </CaseLink>
-      ),
-    },
     {
       key: 'due',
       brief: true,

@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { REVIEW_DISPLAY_STATUSES } from '../../../common/constants.ts';
-import { route, type Query } from '../../../common/routes/route-table.ts';
 import type { Translate } from '../../../common/format/translator.ts';
 import type { CaseItem, ModerationView } from '../../../server/moderation/list-views.ts';
-import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
+import type { Column } from '../../components/admin/list/admin-list.tsx';
+import { QueuePage, type CaseColumn } from '../../components/admin/queue-page.tsx';
 import { BulkActions, ChangedMeanwhile, type Selected } from '../../components/admin/case/bulk-actions.tsx';
 import { CasePanel } from '../../components/admin/case/case-panel.tsx';
 import { SIGNALS, StatusBadges } from '../../components/admin/case/status-badges.tsx';
-import { CaseLink } from '../../components/admin/case-link.tsx';
-import { CaseSplit } from '../../components/admin/case-split.tsx';
 import { languageOptions, regionOptions, starOptions } from '../../components/admin/list/filter-options.ts';
 import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
-import { useCaseList } from '../../components/admin/list/use-case-list.ts';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { Stars } from '../../components/ui/stars.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
@@ -20,51 +16,33 @@ import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ModerationView;
 
-const hrefOf = (query: Query) => route('admin.reviews', {}, { query });
 const idOf = ({ id }: Pick<CaseItem, 'id'>) => id;
 
 export default function AdminReviewsPage({ cases, opened, reasons, regions }: Props) {
   const t = useT();
   const { selected, select, changed, settle } = useSelected(cases.rows);
-  const { list, openId, heading, hrefOfCase } = useCaseList({
-    list: cases,
-    reviewIdOf: idOf,
-    opened,
-    hrefOf,
-  });
   return (
-    <AdminFrame title={t('admin.reviews.title')}>
-      <CaseSplit
-        listHref={hrefOfCase(null)}
-        panel={opened && <CasePanel opened={opened} reasons={reasons} heading={heading} />}
-        list={
-          <AdminList
-            label={t('admin.reviews.title')}
-            list={list}
-            columns={columnsOf(t, (id) => ({ href: hrefOfCase(id), isOpen: id === openId }))}
-            keyOf={idOf}
-            isOpen={({ id }) => id === openId}
-            hrefOf={hrefOf}
-            exportHref={(query) => route('admin.reviews.export', {}, { query })}
-            only={['cases']}
-            searchLabel={t('admin.reviews.search')}
-            filters={filtersOf(t, regions)}
-            empty={t('admin.reviews.empty')}
-            selection={{
-              ids: new Set(selected.map(idOf)),
-              onChange: select,
-              nameOf: ({ title }) => title,
-            }}
-            actions={
-              <>
-                <ChangedMeanwhile reviews={changed} />
-                {selected.length > 0 && <BulkActions selected={selected} onDone={settle} reasons={reasons} />}
-              </>
-            }
-          />
-        }
-      />
-    </AdminFrame>
+    <QueuePage
+      label={t('admin.reviews.title')}
+      page={{ name: 'admin.reviews', file: 'admin.reviews.export' }}
+      list={cases}
+      only={['cases']}
+      idOf={idOf}
+      opened={opened}
+      renderPanel={(one, heading) => <CasePanel opened={one} reasons={reasons} heading={heading} />}
+      main={mainOf(t)}
+      columns={columnsOf(t)}
+      searchLabel={t('admin.reviews.search')}
+      filters={filtersOf(t, regions)}
+      empty={t('admin.reviews.empty')}
+      selection={{ ids: new Set(selected.map(idOf)), idOf, onChange: select, nameOf: ({ title }) => title }}
+      actions={
+        <>
+          <ChangedMeanwhile reviews={changed} />
+          {selected.length > 0 && <BulkActions selected={selected} onDone={settle} reasons={reasons} />}
+        </>
+      }
+    />
   );
 }
 
@@ -88,22 +66,14 @@ function useSelected(rows: readonly CaseItem[]) {
   };
 }
 
-type LinkOf = (id: number) => { href: string; isOpen: boolean };
+const mainOf = (t: Translate): CaseColumn<CaseItem> => ({
+  label: t('admin.column.review'),
+  titleOf: ({ title }) => title,
+  renderExcerpt: ({ excerpt }) => <UserText text={excerpt} />,
+});
 
-function columnsOf(t: Translate, linkOf: LinkOf): Column<CaseItem>[] {
+function columnsOf(t: Translate): Column<CaseItem>[] {
   return [
-    {
-      key: 'title',
-      label: t('admin.column.review'),
-      kind: 'main',
-      cell: ({ id, title, excerpt }) => (
-        <CaseLink {...linkOf(id)} title={title}>
-          <span className="case-excerpt">
-            <UserText text={excerpt} />
-          </span>
-        </CaseLink>
-      ),
-    },
     {
       key: 'stars',
       brief: true,

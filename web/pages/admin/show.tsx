@@ -1,28 +1,35 @@
 import { Link } from '@inertiajs/react';
 import { formatDate } from '../../../common/format/dates.ts';
-import { route, type Query, type RouteName } from '../../../common/routes/route-table.ts';
+import { QUEUES, type WaitingItem } from '../../../common/cases/queues.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { Translate } from '../../../common/format/translator.ts';
-import type { Waiting } from '../../../server/moderation/admin-view.ts';
 import type { HealthView } from '../../../server/moderation/health.ts';
 import type { OverviewView } from '../../../server/moderation/overview.ts';
-import type { MessageKey } from '../../../translations/index.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
+import { DueDate } from '../../components/admin/due-date.tsx';
+import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
+import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
+import { QueueCountList } from '../../components/admin/queue-counts.tsx';
+import { queueHref } from '../../components/admin/queue-pages.ts';
 import { BarChart } from '../../components/charts/bar-chart.tsx';
 import { ColumnChart } from '../../components/charts/column-chart.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { DataList, type Datum } from '../../components/ui/data-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
+import { UserText } from '../../components/ui/user-text.tsx';
 import { useT } from '../../lib/page/app-context.tsx';
-import { formatCount } from '../../../common/format/numbers.ts';
 
 export type Props = OverviewView;
 
-export default function AdminShowPage({ admin, weeks, reasons, health }: Props) {
+export default function AdminShowPage({ admin, cases, weeks, reasons, health }: Props) {
   const t = useT();
   return (
     <AdminFrame title={t('admin.title')}>
       <Section title={t('admin.waiting')}>
-        <WaitingCounts waiting={admin.waiting} />
+        <QueueCountList counts={admin.waiting} />
+      </Section>
+      <Section title={t('queues.all')}>
+        <WaitingCases cases={cases} />
       </Section>
       <Section title={t('admin.weeks')}>
         <div className="desk-charts">
@@ -57,104 +64,64 @@ export default function AdminShowPage({ admin, weeks, reasons, health }: Props) 
   );
 }
 
-type Count = { what: keyof Waiting; label: MessageKey; href: string };
-
-const LATE: Count = {
-  what: 'late',
-  label: 'admin.count.late',
-  href: hrefOf('admin.appeals.index', { state: 'late' }),
-};
-/** Shown where there are any; the others always. */
-const LATE_DECISIONS: Count = {
-  what: 'lateDecisionAppeals',
-  label: 'admin.count.late_decision_appeals',
-  href: hrefOf('admin.decision_appeals', { state: 'late' }),
-};
-const LATE_REPORTS: Count = {
-  what: 'lateReports',
-  label: 'admin.reports.count_late',
-  href: hrefOf('admin.reports', { state: 'late' }),
-};
-const LATE_HELD: Count = {
-  what: 'overdueHolds',
-  label: 'admin.count.late_held',
-  href: hrefOf('admin.reviews', { status: 'late' }),
-};
-const LATE_CLAIMS: Count = {
-  what: 'lateClaims',
-  label: 'admin.count.late_claims',
-  href: hrefOf('admin.claims', { state: 'late' }),
-};
-const LATE_ACCOUNTS: Count = {
-  what: 'lateAccountAppeals',
-  label: 'admin.count.late_account_appeals',
-  href: hrefOf('admin.functions'),
-};
-const FLAGGED_NAMES: Count = {
-  what: 'flaggedNames',
-  label: 'admin.count.flagged_names',
-  href: hrefOf('admin.contractors', { name: 'flagged' }),
-};
-const COUNTS: readonly Count[] = [
-  { what: 'appeals', label: 'admin.count.appeals', href: hrefOf('admin.appeals.index') },
-  {
-    what: 'decisionAppeals',
-    label: 'admin.count.decision_appeals',
-    href: hrefOf('admin.decision_appeals'),
-  },
-  { what: 'reports', label: 'admin.reports.count_open', href: hrefOf('admin.reports') },
-  { what: 'held', label: 'admin.count.held', href: hrefOf('admin.reviews', { status: 'held' }) },
-  {
-    what: 'postingsOnHold',
-    label: 'admin.count.postingsOnHold',
-    href: hrefOf('admin.functions', { about: 'postings', status: 'held' }),
-  },
-  { what: 'proofs', label: 'admin.proofs.count', href: hrefOf('admin.proofs') },
-  { what: 'redFlags', label: 'admin.red_flags.count', href: hrefOf('admin.red_flags') },
-  { what: 'claims', label: 'admin.count.claims', href: hrefOf('admin.claims') },
-  { what: 'accountAppeals', label: 'admin.count.account_appeals', href: hrefOf('admin.functions') },
-];
-
-function hrefOf(name: Extract<RouteName, `admin${string}`>, query: Query = {}): string {
-  return (route as (name: RouteName, params: object, options: { query: Query }) => string)(
-    name,
-    {},
-    { query },
+/** Everything that waits, over all queues, soonest first. */
+function WaitingCases({ cases }: Pick<Props, 'cases'>) {
+  const t = useT();
+  return (
+    <AdminList
+      label={t('queues.all')}
+      list={cases}
+      columns={columnsOf(t)}
+      keyOf={({ queue, id }) => `${queue} ${id}`}
+      hrefOf={(query) => route('admin', {}, { query })}
+      only={['cases']}
+      searchLabel={t('queues.search')}
+      filters={filtersOf(t)}
+      empty={t('queues.empty')}
+    />
   );
 }
 
-const URGENT: ReadonlySet<keyof Waiting> = new Set([
-  'late',
-  'lateDecisionAppeals',
-  'lateReports',
-  'overdueHolds',
-  'lateClaims',
-  'lateAccountAppeals',
-]);
+function columnsOf(t: Translate): Column<WaitingItem>[] {
+  return [
+    {
+      key: 'case',
+      label: t('queues.case'),
+      kind: 'main',
+      cell: ({ queue, id, title }) => (
+        <Link href={queueHref(queue, id)}>
+          <bdi>
+            <UserText text={title ?? t('queues.untitled', { id: String(id) })} />
+          </bdi>
+        </Link>
+      ),
+    },
+    { key: 'kind', label: t('queues.kind'), cell: ({ queue }) => t(`queues.kind.${queue}`) },
+    {
+      key: 'due',
+      label: t('admin.column.due'),
+      sort: 'due',
+      cell: ({ dueAt, isLate }) =>
+        dueAt === null ? t('queues.no_day') : <DueDate at={dueAt} isLate={isLate} />,
+    },
+  ];
+}
 
-/** The numbers that an administrator comes for, each leading to what it counts. */
-function WaitingCounts({ waiting }: { waiting: Waiting }) {
-  const t = useT();
-  const late = [LATE_DECISIONS, LATE_REPORTS, LATE_HELD, LATE_CLAIMS, LATE_ACCOUNTS, FLAGGED_NAMES].filter(
-    ({ what }) => waiting[what] > 0,
-  );
-  const shown = [LATE, ...late, ...COUNTS];
-  return (
-    <ul className="desk-counts">
-      {shown.map(({ what, label, href }) => (
-        <li key={what}>
-          <Link
-            href={href}
-            className="desk-number"
-            data-urgent={(URGENT.has(what) && waiting[what] > 0) || undefined}
-          >
-            <span className="desk-figure">{formatCount(waiting[what])}</span>
-            <span>{t(label, { count: waiting[what] })}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+function filtersOf(t: Translate): ListFilter[] {
+  return [
+    {
+      name: 'queue',
+      label: t('queues.kind'),
+      any: t('queues.any_kind'),
+      options: QUEUES.map((queue) => ({ value: queue, label: t(`queues.kind.${queue}`) })),
+    },
+    {
+      name: 'late',
+      label: t('admin.column.due'),
+      any: t('queues.any_day'),
+      options: [{ value: 'yes', label: t('admin.late') }],
+    },
+  ];
 }
 
 function healthOf({ version, database, queue, mail, pageCache, chain }: HealthView, t: Translate): Datum[] {

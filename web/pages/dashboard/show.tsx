@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
 import type { MatchingListing } from '../../../server/contractors/queries/matching-listings.ts';
 import type { BusinessView, WaitingView, WrittenReview } from '../../../server/dashboard/views.ts';
-import type { Waiting as AdminCounts } from '../../../server/moderation/admin-view.ts';
+import type { QueueCounts } from '../../../common/cases/queues.ts';
 import { MatchingListings } from '../../components/accounts/matching-listings.tsx';
 import { ResendVerification } from '../../components/accounts/resend-verification.tsx';
 import { AdminPointer } from '../../components/dashboard/admin-pointer.tsx';
@@ -30,7 +30,7 @@ export type Props = {
   business: BusinessView | null;
   waiting: WaitingView;
   /** For administrators: the open items of the queues. */
-  admin: AdminCounts | null;
+  admin: QueueCounts | null;
   /** The latest reviews the reader wrote. */
   written: WrittenReview[];
   /** Unclaimed listings that may be the reader's business. */

@@ -4,7 +4,7 @@ import type { Language } from '../../../../common/format/language.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { isPublic } from '../../../conditions/public-rows.ts';
 import { deletedByAuthor } from '../../../reviews/queries/select-reviews.ts';
-import { isOnHold } from '../../admin-view.ts';
+import { isOnHold } from '../../queries/holds.ts';
 import { keptFromNobody } from '../../own-case.ts';
 import type { Slice } from '../../list-query.ts';
 import type { ContractorReviewsState } from '../schemas.ts';

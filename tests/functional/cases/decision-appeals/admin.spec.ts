@@ -152,20 +152,22 @@ describe('the list', () => {
     expect(lines).toHaveLength((await idsFor({ action: 'response.deactivated' })).length + 1);
   });
 
-  test('what waits and what is late stands on the desk', async () => {
+  test('the first admin page counts appeals that wait and those that are late', async () => {
     const waiting = async () =>
       ((await admin.visit(route('admin'))).page.props as unknown as OverviewView).admin.waiting;
-    const before = await waiting();
+    const { decision_appeals: before, appeals } = await waiting();
     const { id } = await appealed('posting.removed');
-    expect(await waiting()).toMatchObject({ ...before, decisionAppeals: before.decisionAppeals + 1 });
+    expect(await waiting()).toMatchObject({
+      decision_appeals: { ...before, open: before.open + 1 },
+      appeals,
+    });
     await filed('posting.removed', later(-8));
     expect(await waiting()).toMatchObject({
-      decisionAppeals: before.decisionAppeals + 2,
-      lateDecisionAppeals: before.lateDecisionAppeals + 1,
-      late: 0,
+      decision_appeals: { open: before.open + 2, late: before.late + 1 },
+      appeals: { late: 0 },
     });
     await decide(admin, 'reject', id);
-    expect((await waiting()).decisionAppeals).toBe(before.decisionAppeals + 1);
+    expect((await waiting()).decision_appeals.open).toBe(before.open + 1);
   });
 });
 
@@ -444,8 +446,7 @@ describe('a case of one’s own', () => {
     const found = await idsFor({}, reader);
     expect(found).not.toContain(id);
     expect(waiting).toMatchObject({
-      decisionAppeals: found.length,
-      lateDecisionAppeals: (await idsFor({ state: 'late' }, reader)).length,
+      decision_appeals: { open: found.length, late: (await idsFor({ state: 'late' }, reader)).length },
     });
   });
 });

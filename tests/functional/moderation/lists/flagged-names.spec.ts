@@ -29,7 +29,7 @@ const flagged = async () => {
   return contractors.rows.map(({ id, nameSignals }) => [id, nameSignals]);
 };
 const waiting = async () =>
-  ((await admin.visit(route('admin'))).page.props as unknown as OverviewView).admin.waiting.flaggedNames;
+  ((await admin.visit(route('admin'))).page.props as unknown as OverviewView).admin.waiting.names.open;
 const signalsOf = async (id: number) =>
   ((await admin.visit(route('admin.contractors.show', { id }))).page.props as unknown as ListingCaseView)
     .listing.nameSignals;

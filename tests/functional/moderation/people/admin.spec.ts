@@ -410,7 +410,7 @@ describe('the queue of claims', () => {
     const ids = claims.rows.map(({ id }) => id);
     expect(ids.indexOf(late.id)).toBeLessThan(ids.indexOf(soon.id));
     expect(ids).not.toContain(waiting.id);
-    expect(adminPage.waiting.claims).toBe(claims.pagination.total);
+    expect(adminPage.waiting.claims.open).toBe(claims.pagination.total);
     expect(claims.rows.filter(({ isLate }) => isLate).map(({ id }) => id)).toEqual([late.id]);
     expect((await claimsPage({ state: 'late' })).claims.rows.map(({ id }) => id)).toEqual([late.id]);
     expect((await claimsPage({ state: 'unconfirmed' })).claims.rows.map(({ id }) => id)).toEqual([

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { Key, ReactNode } from 'react';
 import { sortedBy, type ListState } from '../../../../common/admin-list.ts';
 import type { Query } from '../../../../common/routes/route-table.ts';
 import type { ListPage } from '../../../../server/moderation/list-query.ts';
@@ -33,7 +33,7 @@ export type AdminListProps<Row> = {
   label: string;
   list: ListPage<Row>;
   columns: readonly Column<Row>[];
-  keyOf: (row: Row) => number;
+  keyOf: (row: Row) => Key;
   /** The page's address with a query; only the props `only` are fetched again. */
   hrefOf: (query: Query) => string;
   only: readonly string[];
@@ -95,7 +95,7 @@ function ListTable<Row>({
         <tr>
           {selection && (
             <th className="list-select">
-              <SelectAll selection={selection} rows={rows} keyOf={keyOf} />
+              <SelectAll selection={selection} rows={rows} />
             </th>
           )}
           {columns.map((column) => (
@@ -108,7 +108,7 @@ function ListTable<Row>({
           <tr key={keyOf(row)} className="list-row" data-current={isOpen?.(row) || undefined}>
             {selection && (
               <td className="list-select">
-                <SelectRow selection={selection} row={row} id={keyOf(row)} />
+                <SelectRow selection={selection} row={row} />
               </td>
             )}
             {columns.map((column) => (

@@ -4,15 +4,16 @@ import { useT } from '../../../lib/page/app-context.tsx';
 export type Selection<Row> = {
   ids: ReadonlySet<number>;
   onChange: (ids: ReadonlySet<number>) => void;
+  idOf: (row: Row) => number;
   /** The row's name, for its check box. */
   nameOf: (row: Row) => string;
 };
 
-type AllProps<Row> = { selection: Selection<Row>; rows: readonly Row[]; keyOf: (row: Row) => number };
+type AllProps<Row> = { selection: Selection<Row>; rows: readonly Row[] };
 
-export function SelectAll<Row>({ selection, rows, keyOf }: AllProps<Row>) {
+export function SelectAll<Row>({ selection, rows }: AllProps<Row>) {
   const t = useT();
-  const here = rows.map(keyOf);
+  const here = rows.map(selection.idOf);
   const areAll = here.length > 0 && here.every((id) => selection.ids.has(id));
   return (
     <label className="select-box">
@@ -26,11 +27,12 @@ export function SelectAll<Row>({ selection, rows, keyOf }: AllProps<Row>) {
   );
 }
 
-type RowProps<Row> = { selection: Selection<Row>; row: Row; id: number };
+type RowProps<Row> = { selection: Selection<Row>; row: Row };
 
-export function SelectRow<Row>({ selection, row, id }: RowProps<Row>) {
+export function SelectRow<Row>({ selection, row }: RowProps<Row>) {
   const t = useT();
-  const { ids, onChange, nameOf } = selection;
+  const { ids, onChange, idOf, nameOf } = selection;
+  const id = idOf(row);
   return (
     <label className="select-box">
       <input

@@ -8,16 +8,16 @@ import { useOpenCase } from '../use-open-case.ts';
 
 type Settings<Row> = {
   list: ListPage<Row>;
-  /** The review that a row's case is about. */
-  reviewIdOf: (row: Row) => number;
+  /** The id by which a row's case is opened. */
+  idOf: (row: Row) => number;
   opened: { id: number } | null;
   hrefOf: (query: Query) => string;
 };
 
 /** A list with an open case beside it: its id, the links to the others, and the keys between them. */
-export function useCaseList<Row>({ list, reviewIdOf, opened, hrefOf }: Settings<Row>) {
+export function useCaseList<Row>({ list, idOf, opened, hrefOf }: Settings<Row>) {
   const { rows, state } = list;
-  const ids = useMemo(() => rows.map(reviewIdOf), [rows, reviewIdOf]);
+  const ids = useMemo(() => rows.map(idOf), [rows, idOf]);
   const hrefOfCase = (id: number | null) => hrefOf(queryOfList(state, { open: id }));
   const show = (id: number) =>
     router.visit(hrefOfCase(id), { only: ['opened'], preserveState: true, preserveScroll: true });

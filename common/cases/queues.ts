@@ -1,0 +1,31 @@
+/** Kinds of cases that wait for an administrator, in the order of the overview. */
+export const QUEUES = [
+  'appeals',
+  'decision_appeals',
+  'account_appeals',
+  'reports',
+  'holds',
+  'posting_holds',
+  'red_flags',
+  'claims',
+  'proofs',
+  'names',
+] as const;
+export type Queue = (typeof QUEUES)[number];
+/** `late`: those of the open ones whose day is over. */
+export type QueueCount = { open: number; late: number };
+export type QueueCounts = Record<Queue, QueueCount>;
+/** The cases of each queue that are due by tomorrow, or late. */
+export type DueCounts = Partial<Record<Queue, number>>;
+
+/** A case in the list of all queues. */
+export type WaitingItem = {
+  queue: Queue;
+  /** The id by which the queue's own page opens it. */
+  id: number;
+  /** null: it has none of its own, or it is erased. */
+  title: string | null;
+  /** ISO 8601 UTC; null: no day was promised to anybody. */
+  dueAt: string | null;
+  isLate: boolean;
+};

@@ -1,0 +1,39 @@
+import { Link } from '@inertiajs/react';
+import { QUEUES, type QueueCounts } from '../../../common/cases/queues.ts';
+import { formatCount } from '../../../common/format/numbers.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { lateOf, queueHref } from './queue-pages.ts';
+
+/** The number of cases in each queue, each leading to them; the overdue ones of all queues come first. */
+export function QueueCountList({ counts }: { counts: QueueCounts }) {
+  const t = useT();
+  const late = lateOf(counts);
+  return (
+    <ul className="desk-counts">
+      <li>
+        <Link
+          href={route('admin', {}, { query: { late: 'yes' } })}
+          className="desk-number"
+          data-urgent={late > 0 || undefined}
+        >
+          <span className="desk-figure">{formatCount(late)}</span>
+          <span>{t('queues.all_late', { count: late })}</span>
+        </Link>
+      </li>
+      {QUEUES.map((queue) => (
+        <li key={queue}>
+          <Link href={queueHref(queue)} className="desk-number">
+            <span className="desk-figure">{formatCount(counts[queue].open)}</span>
+            <span>{t(`queues.count.${queue}`, { count: counts[queue].open })}</span>
+            {counts[queue].late > 0 && (
+              <span className="block text-sm text-danger">
+                {t('queues.late', { count: counts[queue].late })}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { QUEUES, type Queue, type QueueCounts } from '../../../common/cases/queues.ts';
+import { route, type Query, type RouteName } from '../../../common/routes/route-table.ts';
+
+/** Each queue's own page, and the query that shows only what waits there. */
+const PAGES: Readonly<Record<Queue, { name: RouteName; query: Query }>> = {
+  appeals: { name: 'admin.appeals.index', query: {} },
+  decision_appeals: { name: 'admin.decision_appeals', query: {} },
+  account_appeals: { name: 'admin.functions', query: {} },
+  reports: { name: 'admin.reports', query: {} },
+  holds: { name: 'admin.reviews', query: { status: 'held' } },
+  posting_holds: { name: 'admin.functions', query: { about: 'postings', status: 'held' } },
+  red_flags: { name: 'admin.red_flags', query: {} },
+  claims: { name: 'admin.claims', query: {} },
+  proofs: { name: 'admin.proofs', query: {} },
+  names: { name: 'admin.contractors', query: { name: 'flagged' } },
+};
+
+/** The queue's page, with one of its cases open where an id is given. */
+export function queueHref(queue: Queue, open: number | null = null): string {
+  const { name, query } = PAGES[queue];
+  // These pages have no parameters.
+  return (route as (name: RouteName, params: object, options: { query: Query }) => string)(
+    name,
+    {},
+    { query: { ...query, open } },
+  );
+}
+
+/** The number of cases in all queues whose day is over. */
+export const lateOf = (counts: QueueCounts): number =>
+  QUEUES.reduce((sum, queue) => sum + counts[queue].late, 0);
