@@ -31,6 +31,7 @@ export async function mails() {
       ...fields,
       role: 'contractor',
       business_name: 'Nguyễn Roofs of El Paso',
+      trade_id: '1',
     });
     const { message } = await eventually('a mail to a new user', () => sent.find(({ to }) => to === email));
     check(message.includes(SENDER), 'a mail comes by SMTP from the sender of the settings');

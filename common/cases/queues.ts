@@ -15,6 +15,10 @@ export type Queue = (typeof QUEUES)[number];
 /** `late`: those of the open ones whose day is over. */
 export type QueueCount = { open: number; late: number };
 export type QueueCounts = Record<Queue, QueueCount>;
+/** The number of cases in all queues whose day is over. */
+export const lateOf = (counts: QueueCounts): number =>
+  QUEUES.reduce((sum, queue) => sum + counts[queue].late, 0);
+
 /** The cases of each queue that are due by tomorrow, or late. */
 export type DueCounts = Partial<Record<Queue, number>>;
 

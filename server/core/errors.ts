@@ -30,6 +30,13 @@ export class Refusal extends Error {
   }
 }
 
+/** A visitor opened a page for which people make an account: they are led to a new one, and back. */
+export class JoinFirst extends Refusal {
+  constructor() {
+    super(401, 'unauthenticated', 'errors.unauthenticated');
+  }
+}
+
 /** The address has changed for good: pages redirect, calls answer 404. */
 export class Moved extends Refusal {
   readonly from: string;

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { forbidden, Refusal, unauthenticated } from './errors.ts';
+import { forbidden, JoinFirst, Refusal, unauthenticated } from './errors.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Allowed, or the refusal that says why not. */
@@ -14,6 +14,9 @@ export const anyone = (): Verdict => true;
 
 export const isSignedIn = (viewer: Viewer): Verdict => (viewer ? true : unauthenticated());
 
+/** The same for a page that people open before they have an account. */
+export const isSignedInOrJoins = (viewer: Viewer): Verdict => (viewer ? true : new JoinFirst());
+
 /** Publishing needs a confirmed address. */
 export const hasVerifiedEmail = (viewer: Viewer): Verdict => {
   if (!viewer) return unauthenticated();
@@ -26,6 +29,7 @@ export const isAdministrator = (viewer: Viewer): Verdict => {
 };
 
 export const signedIn = (context: Context): Verdict => isSignedIn(context.viewer);
+export const signedInOrJoins = (context: Context): Verdict => isSignedInOrJoins(context.viewer);
 /** The admin pages and everything under /api/admin. */
 export const adminOnly = (context: Context): Verdict => isAdministrator(context.viewer);
 

@@ -5,7 +5,7 @@ import { referenceLists } from '../contractors/reference-lists.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound, unauthenticated } from '../core/errors.ts';
-import { signedIn } from '../core/policies.ts';
+import { signedIn, signedInOrJoins } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import type { SignedIn } from '../core/viewer.ts';
 import { countryOf } from '../places/place.ts';
@@ -77,7 +77,7 @@ function addReading(routes: Routes): void {
   });
   routes.page('messages.create', {
     params: slugParams,
-    policy: signedIn,
+    policy: signedInOrJoins,
     handle: async (context, { params: { slug } }) => {
       const to = await addresseeAt(context, slug);
       const before = await conversationWith(context, viewerOf(context).profileId, to.id);
@@ -117,7 +117,7 @@ function addWriting(routes: Routes): void {
 function addQuotes(routes: Routes): void {
   routes.page('quotes.create', {
     query: quoteQuery,
-    policy: signedIn,
+    policy: signedInOrJoins,
     handle: async (context, { query, request, reply }) => {
       const { rows } = await listCards(context.database, await keptIds(context, request, reply));
       const kept = rows.map(({ slug }) => slug);

@@ -4,7 +4,7 @@ import { CONTENT_TAG, nextTextBlockAt } from '../content/pages/text-block.ts';
 import { decisionAnswer, integer, withMessage } from '../core/http/answer-schemas.ts';
 import { inertia, json, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
-import { adminOnly, anyone, signedIn } from '../core/policies.ts';
+import { adminOnly, anyone, signedInOrJoins } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { answerRedFlag } from './actions/answer-red-flag.ts';
 import { changeReport, withdrawReport } from './actions/change-report.ts';
@@ -68,7 +68,7 @@ const mayReport = ({ viewer }: Context) => mayReportRedFlag(viewer);
 function addReporterRoutes(routes: Routes): void {
   routes.page('red_flags.create', {
     params: slugParams,
-    policy: signedIn,
+    policy: signedInOrJoins,
     handle: async (context, { params: { slug } }) =>
       inertia('red-flags/create', await redFlagCreatePage(context, slug)),
   });

@@ -5,7 +5,7 @@ import { route, type RouteName } from '../../common/routes/route-table.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { instant, messageAnswer, withMessage } from '../core/http/answer-schemas.ts';
 import { inertia, json, redirect } from '../core/answers.ts';
-import { adminOnly, signedIn } from '../core/policies.ts';
+import { adminOnly, signedIn, signedInOrJoins } from '../core/policies.ts';
 import type { Context } from '../core/context.ts';
 import type { Routes } from '../core/routes.ts';
 import { formFiles } from '../uploads/form-files.ts';
@@ -49,7 +49,7 @@ function addFilingRoutes(routes: Routes): void {
   routes.page('reports.create', {
     params: reportParams,
     query: z.object({ reason: z.enum(REPORT_REASONS).nullable().catch(null) }),
-    policy: signedIn,
+    policy: signedInOrJoins,
     handle: async (context, { params, query: { reason } }) =>
       inertia('reports/create', { ...(await reportCreateView(context, params)), reason }),
   });

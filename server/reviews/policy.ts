@@ -1,5 +1,12 @@
 import { forbidden } from '../core/errors.ts';
-import { all, hasVerifiedEmail, isAdministrator, isSignedIn, type Verdict } from '../core/policies.ts';
+import {
+  all,
+  hasVerifiedEmail,
+  isAdministrator,
+  isSignedIn,
+  isSignedInOrJoins,
+  type Verdict,
+} from '../core/policies.ts';
 import { belongsTo, type Viewer } from '../core/viewer.ts';
 import { sideOfKind, type Side } from './appeals/appeal.ts';
 import type { ReviewAppealKind } from '../../common/constants.ts';
@@ -20,7 +27,7 @@ const ownsContractor = (viewer: Viewer, contractorId: number): Verdict =>
   viewer?.contractorId === contractorId ? true : forbidden();
 
 /** Any user may open the form; the page itself names the obstacles to publishing. */
-export const mayStartReview = isSignedIn;
+export const mayStartReview = isSignedInOrJoins;
 
 /** Homeowners and contractors with a confirmed address, about any business but their own. */
 export const mayReview = (viewer: Viewer, contractorId: number): Verdict =>

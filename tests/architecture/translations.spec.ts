@@ -224,6 +224,7 @@ const DYNAMIC_PREFIXES = [
   'reviews.appeal_wish.',
   'screening.refused.',
   'screening.signal.',
+  'accounts.aim.',
   'accounts.appeal_state.',
   'job_proofs.obstacle.',
   'job_proofs.state.',

@@ -69,6 +69,7 @@ describe('joining', () => {
     await rosa.visit('/es/register?role=contractor');
     expect(await page.title()).toBe(`${es('accounts.register_title')} - Plumbline`);
     await page.getByLabel(es('accounts.business_name')).fill('Plomería Ávila');
+    await page.getByLabel(es('accounts.main_trade')).selectOption({ index: 1 });
     await page.getByLabel(es('accounts.name'), { exact: true }).fill('Lupita Ávila');
     await page.getByLabel(es('accounts.email')).fill(email);
     await page.getByLabel(es('accounts.password'), { exact: true }).fill(NEW_PASSWORD);

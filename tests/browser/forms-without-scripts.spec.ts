@@ -94,6 +94,7 @@ describe.for(process.env['TESTS'] === 'all' ? [...WAYS, SLOW_LINK] : WAYS)('a fo
     const email = newAddress('alta');
     await open(page, '/es/register?role=contractor');
     await page.getByLabel(es('accounts.business_name')).fill('Plomería Ñandú');
+    await page.getByLabel(es('accounts.main_trade')).selectOption({ index: 1 });
     await submit(page, es('accounts.register_action'));
     await page.locator('.field-error').first().waitFor();
     expect(await page.locator('.field-error').count()).toBe(3);

@@ -1,5 +1,6 @@
 // Written by `npm run generate`. Do not edit.
 import accountsAccounts from '../accounts/accounts.ts';
+import accountsAims from '../accounts/aims.ts';
 import accountsBlackOut from '../accounts/black-out.ts';
 import accountsClaims from '../accounts/claims.ts';
 import accountsInactive from '../accounts/inactive.ts';
@@ -100,6 +101,7 @@ import siteTransparencySummary from '../site/transparency-summary.ts';
 /** Every text of the product by its key, in both languages. */
 export const catalogue = {
   ...accountsAccounts,
+  ...accountsAims,
   ...accountsBlackOut,
   ...accountsClaims,
   ...accountsInactive,

@@ -58,6 +58,9 @@ export default defineMessages({
   'layout.newsfeed': ['Newsfeed', 'Lo que sigo'],
   'layout.settings': ['Settings', 'Configuración'],
   'layout.mailbox': ['Mailbox (development)', 'Buzón (desarrollo)'],
+  // Each in the other language, like the name of the switch.
+  'layout.language_offer': ['Leer esta página en español', 'Read this page in English'],
+  'layout.language_offer_close': ['Seguir en inglés', 'Stay in Spanish'],
   'layout.read_in_other': ['Leer en español', 'Read in English'],
   'layout.how_ratings_work': ['How ratings work', 'Cómo funcionan las calificaciones'],
   'layout.transparency': ['Transparency', 'Transparencia'],

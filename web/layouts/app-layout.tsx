@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { htmlLang } from '../../common/format/language.ts';
 import { CarriedText } from '../components/layout/carried-text.tsx';
 import { ErrorBoundary } from '../components/layout/error-boundary.tsx';
+import { LanguageOffer } from '../components/layout/language-offer.tsx';
 import { NewVersionBar } from '../components/layout/new-version-bar.tsx';
 import { News } from '../components/layout/news.tsx';
 import { OfflineBar } from '../components/layout/offline-bar.tsx';
@@ -26,6 +27,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {t('layout.skip_to_content')}
       </a>
+      <LanguageOffer />
       <OfflineBar />
       <NewVersionBar />
       <UnsentBar />

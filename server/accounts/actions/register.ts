@@ -33,11 +33,13 @@ export type MadeAccount = { userId: number; profileId: number };
 
 /**
  * Makes the account with its profile, and its page where it is a contractor. Throws InvalidInput when the address is taken or
- * a trade is unknown.
+ * a trade is unknown or missing.
  */
-export function register(context: Context, input: Registration): Promise<MadeAccount> {
+export async function register(context: Context, input: Registration): Promise<MadeAccount> {
   const business =
-    input.role === 'contractor' ? { businessName: input.business_name, tradeIds: tradesIn(input) } : {};
+    input.role === 'contractor'
+      ? { businessName: input.business_name, tradeIds: await chosenTrades(context, input) }
+      : {};
   const { language } = context;
   const confirmsToward = ownPath(input.next, '');
   const account = { ...input, ...business, language, confirmsToward };
@@ -45,6 +47,15 @@ export function register(context: Context, input: Registration): Promise<MadeAcc
 }
 
 type Business = Extract<Registration, { role: 'contractor' }>;
+
+/** The chosen trades. A business without one is not found by anybody, so it names one where there are any. */
+async function chosenTrades({ database }: Context, input: Business): Promise<number[]> {
+  const chosen = tradesIn(input);
+  if (chosen.length > 0) return chosen;
+  const some = await database.selectFrom('trades').select('id').limit(1).executeTakeFirst();
+  if (some) throw invalid('trade_id', 'validation.choose');
+  return [];
+}
 
 /** In the order they were chosen, each once. */
 const tradesIn = ({ trade_id, trade_id_2, trade_id_3 }: Business): number[] => [

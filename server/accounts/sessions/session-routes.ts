@@ -24,6 +24,7 @@ import { detectLanguage } from '../../content/text-language.ts';
 import { accountOfLink, askConfirmation, verifyEmail } from '../actions/verify-email.ts';
 import { isAtThisMachine } from './development.ts';
 import { inactiveNotice } from '../status/inactive-notice.ts';
+import { aimOf } from './aim.ts';
 import { setLanguageCookie } from './language-cookie.ts';
 import { giveDevice } from '../origins.ts';
 import { ownPath, refererPath } from '../own-path.ts';
@@ -64,7 +65,8 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     handle: async (context, { query: { role, next = null } }) => {
       const { trades } = await referenceLists(context);
       const choices = trades.map((trade) => ({ value: trade.id, label: trade[context.language] }));
-      const props = { role, next, trades: role === 'contractor' ? choices : [] };
+      const aim = await aimOf(context, next);
+      const props = { role, next, aim, trades: role === 'contractor' ? choices : [] };
       return atHomeOr(context, next ?? undefined, () => inertia('accounts/register', props));
     },
   });

@@ -1,5 +1,5 @@
 import { forbidden } from '../../core/errors.ts';
-import { all, hasVerifiedEmail, isSignedIn, type Verdict } from '../../core/policies.ts';
+import { all, hasVerifiedEmail, isSignedIn, isSignedInOrJoins, type Verdict } from '../../core/policies.ts';
 import type { Viewer } from '../../core/viewer.ts';
 
 const notAdministrator = (viewer: Viewer): Verdict =>
@@ -10,7 +10,7 @@ const notMember = (viewer: Viewer): Verdict =>
   viewer !== null && viewer.memberOf !== null ? forbidden('members.claim_refused') : true;
 
 /** Any user may open the page; it names the obstacles itself. */
-export const mayOpenClaim = isSignedIn;
+export const mayOpenClaim = isSignedInOrJoins;
 
 /**
  * Users with a confirmed address may claim a business, and administrators decide. One account manages one

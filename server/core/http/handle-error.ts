@@ -4,7 +4,7 @@ import type { Language } from '../../../common/format/language.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { Translate } from '../../../common/format/translator.ts';
 import { inertia } from '../answers.ts';
-import { InactiveAccount, InvalidInput, Moved, type Refusal } from '../errors.ts';
+import { InactiveAccount, InvalidInput, JoinFirst, Moved, type Refusal } from '../errors.ts';
 import { asRefusal, BAD_REQUEST, NOT_STORED } from './as-refusal.ts';
 import { carry, type Carried } from '../forms/flash.ts';
 import { isInertia } from '../pages/inertia.ts';
@@ -137,18 +137,17 @@ async function sendBack(
     const again = { status: refusal.status, back, carried: typed };
     return showFormAgain(again, request, reply, services);
   }
-  if (refusal.status === 401) return sendToLogin(request, reply, services, language, back);
+  if (refusal.status === 401) return sendToLogin(request, reply, services, { language, refusal, next: back });
   carry(reply, services.config, carried);
   return reply.code(303).header('location', back).send();
 }
 
-/** To the login and back. A browser that still holds a session is told that it ended, and what that may mean. */
+/** To the login, or to a new account, and back. A browser that still holds a session is told that it ended, and what that may mean. */
 function sendToLogin(
   request: FastifyRequest,
   reply: FastifyReply,
   { config, texts }: Services,
-  language: Language,
-  next: string,
+  { language, refusal, next }: { language: Language; refusal: Refusal; next: string },
 ): FastifyReply {
   const t = texts.t(language);
   const hadSession = hasCookie(request, config, SESSION_COOKIE);
@@ -157,7 +156,8 @@ function sendToLogin(
     carry(reply, config, { flash: { notice: t('errors.session_ended') }, errors: {} });
   } else if (request.method !== 'GET' && request.method !== 'HEAD')
     carry(reply, config, { flash: { error: t('errors.unauthenticated') }, errors: {} });
-  const login = route('login', {}, { language, query: { next } });
+  const joins = refusal instanceof JoinFirst && !hadSession;
+  const login = route(joins ? 'register' : 'login', {}, { language, query: { next } });
   // A background refetch leaves a carried sentence alone: the page has to load the login.
   if (hadSession && request.headers[REFETCH_HEADER] !== undefined)
     return reply.code(409).header('x-inertia-location', login).send();
@@ -183,7 +183,8 @@ async function sendPage(
   if (refusal instanceof InactiveAccount) return sendToNotice(reply, language);
   if (refusal instanceof Moved)
     return reply.code(301).header('location', request.url.replace(refusal.from, refusal.to)).send();
-  if (refusal.status === 401) return sendToLogin(request, reply, services, language, request.url);
+  if (refusal.status === 401)
+    return sendToLogin(request, reply, services, { language, refusal, next: request.url });
   if (refusal.code === CONFIRM_PASSWORD) return sendToConfirm(reply, request.url);
   const message = services.texts.t(language)(refusal.messageKey, refusal.params);
   const { status } = refusal;

@@ -28,7 +28,7 @@ const account = (email: string, more: Record<string, string> = {}) => ({
   ...more,
 });
 const contractor = (email: string, businessName: string) =>
-  account(email, { role: 'contractor', business_name: businessName });
+  account(email, { role: 'contractor', business_name: businessName, trade_id: '1' });
 
 /** The latest link that was mailed to confirm an address; `after`: so many came before it. */
 const mailedLink = (email: string, after = 0) =>
@@ -46,16 +46,16 @@ const mailedLink = (email: string, after = 0) =>
 
 describe('what a visitor came for', () => {
   test.each([
-    ['to write a review', (slug: string) => `/c/${slug}/review`, 'reviews/create'],
-    ['to claim a listing', (slug: string) => `/c/${slug}/claim`, 'claims/show'],
-    ['by a link that needs an account', () => '/reviews/given?review=7', 'reviews/given'],
+    ['to write a review', (slug: string) => `/c/${slug}/review`, 'reviews/create', '/register'],
+    ['to claim a listing', (slug: string) => `/c/${slug}/claim`, 'claims/show', '/register'],
+    ['by a link that needs an account', () => '/reviews/given?review=7', 'reviews/given', '/login'],
   ])(
     'what a visitor came for: %s is there after joining and after confirming on another device',
-    async (_, pathOf, component) => {
+    async (_, pathOf, component, door) => {
       const path = pathOf(listed.slug);
       const browser = world.visitor();
       const sent = await browser.get(path);
-      expect(sent.headers['location']).toBe(`/login?next=${encodeURIComponent(path)}`);
+      expect(sent.headers['location']).toBe(`${door}?next=${encodeURIComponent(path)}`);
       const login = await browser.visit(String(sent.headers['location']));
       expect(login.page.props['next']).toBe(path);
       const joining = await browser.visit(`/join?next=${encodeURIComponent(path)}`);

@@ -21,6 +21,7 @@ const contractor = (email: string, business_name: string) => ({
   ...homeowner(email),
   role: 'contractor',
   business_name,
+  trade_id: '1',
 });
 const userBy = (email: string) =>
   world.database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
@@ -130,6 +131,15 @@ describe('registering', () => {
     const taken = await errorsFor(email);
     expect(Object.keys(taken ?? {}).sort()).toEqual(['name', 'password']);
     expect(taken).toEqual(await errorsFor('nobody-has-it@plumbline.test'));
+  });
+
+  test('a contractor without a trade is asked for one, and no account is made', async () => {
+    const body = { ...contractor('tradeless@plumbline.test', 'No Trade Named'), trade_id: '' };
+    const visitor = world.visitor();
+    const from = '/es/register?role=contractor';
+    const refused = await visitor.submit('/register', body, { from });
+    expect(refused.page.props.errors).toEqual({ trade_id: 'Elija una de las opciones.' });
+    expect(await userBy('tradeless@plumbline.test')).toBeUndefined();
   });
 
   test('an unknown trade is refused, and no account is made', async () => {

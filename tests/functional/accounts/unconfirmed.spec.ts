@@ -18,7 +18,7 @@ const registered = async (role: 'user' | 'contractor', businessName = '') => {
   await browser.submit('/register', {
     role,
     name: 'Nora Whitfield',
-    ...(role === 'contractor' && { business_name: businessName }),
+    ...(role === 'contractor' && { business_name: businessName, trade_id: '1' }),
     email,
     password: 'three brown herons',
   });

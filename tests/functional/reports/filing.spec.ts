@@ -280,10 +280,10 @@ describe('who may not report what', () => {
 describe('the page to report a text', () => {
   const url = () => route('reports.create', { kind: 'review', id: review.id });
 
-  test('the page to report a text sends visitors to log in and back', async () => {
+  test('the page to report a text sends visitors to a new account and back', async () => {
     const answer = await world.visitor().get(url());
     expect(answer.status).toBe(303);
-    expect(answer.headers['location']).toBe(route('login', {}, { query: { next: url() } }));
+    expect(answer.headers['location']).toBe(route('register', {}, { query: { next: url() } }));
   });
 
   test.each(['review', 'response', 'posting', 'comment', 'contractor'] as const)(

@@ -137,11 +137,11 @@ describe('publishing a review', () => {
 });
 
 describe('who may not review', () => {
-  test('a visitor is led to the login page and back', async () => {
+  test('a visitor is led to a new account and back', async () => {
     const visitor = world.visitor();
     const shown = await visitor.get(form);
     expect(shown.status).toBe(303);
-    expect(shown.headers['location']).toBe(`/login?next=${encodeURIComponent(form)}`);
+    expect(shown.headers['location']).toBe(`/register?next=${encodeURIComponent(form)}`);
     const sent = await visitor.send('POST', form, reviewInput(plumbing), {
       referer: `http://localhost${form}`,
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeLanguage } from '../../../web/lib/language-choice.ts';
+import { prefersLanguage, storeLanguage } from '../../../web/lib/language-choice.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 test.each([
@@ -21,4 +21,17 @@ test.each([
   const { store, kept } = memoryStorage();
   storeLanguage(ofPage, cookies, store);
   expect(Object.fromEntries(kept)).toEqual({ lang: expected });
+});
+
+test.each([
+  ['a Mexican phone that has chosen nothing', ['es-MX', 'en'], '', true],
+  ['Spanish of another country', ['es-419'], 'theme=dark', true],
+  ['an English browser', ['en-US', 'es'], '', false],
+  ['a browser in a third language', ['fr-CA'], '', false],
+  ['a browser that names no language', [], '', false],
+  ['a visitor who chose English', ['es-MX'], 'a=b; lang=english', false],
+  ['a visitor who chose Spanish', ['es-MX'], 'lang=mexican_spanish', false],
+  ['Estonian, whose tag begins alike', ['est', 'et-EE'], '', false],
+] as const)('Spanish is offered by the browser’s own wish: %s', (_case, languages, cookies, expected) => {
+  expect(prefersLanguage('mexican_spanish', { languages, cookies })).toBe(expected);
 });

@@ -30,6 +30,7 @@ export function TradeFields({ data, errors, trades, onChange }: TradeFieldsProps
           label={t(label)}
           help={index === 0 ? t('accounts.main_trade_help') : undefined}
           error={errors[name]}
+          required={index === 0}
         >
           {(control) => (
             <Select

@@ -1,9 +1,9 @@
 import { Link } from '@inertiajs/react';
-import { QUEUES, type QueueCounts } from '../../../common/cases/queues.ts';
+import { lateOf, QUEUES, type QueueCounts } from '../../../common/cases/queues.ts';
 import { formatCount } from '../../../common/format/numbers.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { useT } from '../../lib/page/app-context.tsx';
-import { lateOf, queueHref } from './queue-pages.ts';
+import { queueHref } from './queue-pages.ts';
 
 /** The number of cases in each queue, each leading to them; the overdue ones of all queues come first. */
 export function QueueCountList({ counts }: { counts: QueueCounts }) {

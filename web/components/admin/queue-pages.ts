@@ -1,4 +1,4 @@
-import { QUEUES, type Queue, type QueueCounts } from '../../../common/cases/queues.ts';
+import type { Queue } from '../../../common/cases/queues.ts';
 import { route, type Query, type RouteName } from '../../../common/routes/route-table.ts';
 
 /** Each queue's own page, and the query that shows only what waits there. */
@@ -25,7 +25,3 @@ export function queueHref(queue: Queue, open: number | null = null): string {
     { query: { ...query, open } },
   );
 }
-
-/** The number of cases in all queues whose day is over. */
-export const lateOf = (counts: QueueCounts): number =>
-  QUEUES.reduce((sum, queue) => sum + counts[queue].late, 0);

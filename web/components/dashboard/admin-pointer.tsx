@@ -1,9 +1,8 @@
 import { Link } from '@inertiajs/react';
-import { QUEUES, type QueueCounts } from '../../../common/cases/queues.ts';
+import { lateOf, QUEUES, type QueueCounts } from '../../../common/cases/queues.ts';
 import { formatCount } from '../../../common/format/numbers.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { useT } from '../../lib/page/app-context.tsx';
-import { lateOf } from '../admin/queue-pages.ts';
 import { Section } from '../ui/section.tsx';
 
 /** For administrators: the number of cases that wait, and the link to them. */

@@ -1,5 +1,7 @@
 import { Link } from '@inertiajs/react';
+import type { Translate } from '../../../common/format/translator.ts';
 import { route } from '../../../common/routes/route-table.ts';
+import type { Aim } from '../../../server/accounts/sessions/aim.ts';
 import { TradeFields } from '../../components/accounts/trade-fields.tsx';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
@@ -18,34 +20,48 @@ import { usePath, useT } from '../../lib/page/app-context.tsx';
 export type Props = {
   role: 'user' | 'contractor';
   next: string | null;
+  /** The aim of the account, if its visitor comes from a page that needs one. */
+  aim: Aim | null;
   /** The choices for a contractor's main trade. */
   trades: { value: number; label: string }[];
 };
 
-export default function AccountRegisterPage({ role, next, trades }: Props) {
+export default function AccountRegisterPage({ role, next, aim, trades }: Props) {
   const t = useT();
   const path = usePath();
   const isContractor = role === 'contractor';
   return (
     <FormPage
-      heading={t(
-        isContractor ? 'accounts.register_contractor_heading' : 'accounts.register_homeowner_heading',
-      )}
-      intro={t(isContractor ? 'accounts.join_contractor_text' : 'accounts.join_homeowner_text')}
+      heading={headingFor(t, role, aim)}
+      intro={
+        aim
+          ? t('accounts.aim_text')
+          : t(isContractor ? 'accounts.join_contractor_text' : 'accounts.join_homeowner_text')
+      }
       aside={<RegisterHelp isContractor={isContractor} />}
     >
       <PageHead title={t('accounts.register_title')} noIndex />
       <RegisterForm key={role} role={role} next={next} trades={trades} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <Link href={path('register', {}, { query: { role: isContractor ? 'user' : 'contractor', next } })}>
-          {t(isContractor ? 'accounts.register_other_homeowner' : 'accounts.register_other_contractor')}
-        </Link>
+        {/* A claimed page brings its business along: a second page of the same account would be in the way. */}
+        {aim?.kind !== 'claim' && (
+          <Link href={path('register', {}, { query: { role: isContractor ? 'user' : 'contractor', next } })}>
+            {t(isContractor ? 'accounts.register_other_homeowner' : 'accounts.register_other_contractor')}
+          </Link>
+        )}
         <span>
           {t('accounts.have_account')}{' '}
           <Link href={path('login', {}, { query: { next } })}>{t('accounts.login_action')}</Link>
         </span>
       </p>
     </FormPage>
+  );
+}
+
+function headingFor(t: Translate, role: Props['role'], aim: Aim | null): string {
+  if (aim) return t(`accounts.aim.${aim.kind}`, { name: aim.name ?? '' });
+  return t(
+    role === 'contractor' ? 'accounts.register_contractor_heading' : 'accounts.register_homeowner_heading',
   );
 }
 
@@ -81,7 +97,7 @@ type Registration = {
   trade_id_3?: string;
 };
 
-function RegisterForm({ role, next, trades }: Props) {
+function RegisterForm({ role, next, trades }: Omit<Props, 'aim'>) {
   const t = useT();
   const isContractor = role === 'contractor';
   const empty = { name: '', email: '', password: '' };

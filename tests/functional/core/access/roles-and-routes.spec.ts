@@ -60,7 +60,8 @@ async function outcomeFor(role: Role, { method, path }: Route): Promise<Outcome>
     ...(isRead ? {} : { payload: { nonsense: true } }),
   });
   const { pathname } = new URL(headers.location ?? '/', 'http://localhost');
-  if (statusCode === 401 || pathname === ROUTES.login.path) return 'log in first';
+  const doors: string[] = [ROUTES.login.path, ROUTES.register.path];
+  if (statusCode === 401 || doors.includes(pathname)) return 'log in first';
   if (pathname === ROUTES['account.inactive'].path) return 'inactive account';
   if (statusCode !== 403) return 'let in';
   return role === 'inactive' ? 'inactive account' : 'forbidden';

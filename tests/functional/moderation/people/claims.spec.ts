@@ -79,12 +79,12 @@ async function confirmedClaim(by: Person, of: Listing = firm): Promise<number> {
 }
 
 describe('asking', () => {
-  test('the page of an unclaimed business offers it, to visitors too; they log in first', async () => {
+  test('the page of an unclaimed business offers it, to visitors too; they make an account first', async () => {
     const page = await world.visitor().get(route('contractors.show', { slug: firm.slug }));
     expect(page.status).toBe(200);
     const asked = await world.visitor().get(route('contractors.claim', { slug: firm.slug }));
     expect(asked.status).toBe(303);
-    expect(asked.headers['location']).toContain(route('login'));
+    expect(asked.headers['location']).toContain(route('register'));
   });
 
   test('asking sends six digits to an address at the business’s website, and shows nobody the code', async () => {
@@ -563,7 +563,7 @@ describe('a contractor who registered before they found their listing', () => {
     const visitor = world.visitor();
     const email = `new${counter}@acme${counter}.com`;
     const password = 'correct horse battery';
-    const form = { name: 'Nora Vale', business_name: 'Nora Vale Roofing', role: 'contractor' };
+    const form = { name: 'Nora Vale', business_name: 'Nora Vale Roofing', role: 'contractor', trade_id: '1' };
     await visitor.submit('/register', { ...form, email, password });
     await press(visitor, await latestLink(world, email, '/verify-email/'));
     const { id } = await world.database
