@@ -1,3 +1,4 @@
+import type { Country } from '../../common/constants.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
 import {
   viewContextOf,
@@ -10,6 +11,7 @@ import { toLandingLink, type LandingLink } from './landing/landing-page.ts';
 import { largestLandingPages } from './landing/queries/list-landing-pages.ts';
 import { contractorsByRegion } from './queries/contractors-by-region.ts';
 import { metrosWithContractors, type Metros } from './queries/metros-with-contractors.ts';
+import { siteCounts, type SiteCounts } from './queries/site-counts.ts';
 import { recentlyReviewed } from './queries/recently-reviewed.ts';
 
 const RECENT_COUNT = 6;
@@ -17,6 +19,7 @@ const REGIONS_SHOWN = 12;
 const LANDINGS_SHOWN = 12;
 
 export type HomeView = {
+  size: SiteCounts;
   trades: (NamedView & { icon: string })[];
   recent: ContractorCard[];
   /** The regions with the most contractors, the most first. */
@@ -29,13 +32,14 @@ export type HomeView = {
 
 export async function homeView(context: ReadContext): Promise<HomeView> {
   const { database, language } = context;
-  const [viewContext, lists, recent, counts, metros, landings] = await Promise.all([
+  const [viewContext, lists, recent, counts, metros, landings, size] = await Promise.all([
     viewContextOf(context),
     referenceLists(context),
-    recentlyReviewed(database, RECENT_COUNT),
+    countryOfVisitor(context).then((country) => recentlyReviewed(context, { country, count: RECENT_COUNT })),
     contractorsByRegion(context),
     metrosWithContractors(context),
     largestLandingPages(database, LANDINGS_SHOWN),
+    siteCounts(context),
   ]);
   return {
     trades: lists.trades.map((trade) => ({ slug: trade.slug, name: trade[language], icon: trade.icon })),
@@ -47,6 +51,23 @@ export async function homeView(context: ReadContext): Promise<HomeView> {
       })
       .slice(0, REGIONS_SHOWN),
     metros,
+    size,
     landings: landings.flatMap((page) => toLandingLink(page, lists, language) ?? []),
   };
+}
+
+/** The country of the viewer's profile, else the one where the page's language is spoken. */
+async function countryOfVisitor({ database, viewer, language }: ReadContext): Promise<Country> {
+  const row =
+    viewer &&
+    (await database
+      .selectFrom('profiles as p')
+      .innerJoin('regions as g', 'g.id', 'p.region_id')
+      .select('g.country')
+      .where('p.user_id', '=', viewer.userId)
+      .orderBy('p.kind', 'desc')
+      .limit(1)
+      .executeTakeFirst());
+  if (row) return row.country as Country;
+  return language === 'english' ? 'US' : 'MX';
 }

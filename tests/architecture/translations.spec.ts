@@ -146,6 +146,7 @@ const DYNAMIC_PREFIXES = [
   'second_look.what.',
   'uploads.seen_by.',
   'due_mail.count.',
+  'home.size.',
   'queues.count.',
   'queues.kind.',
   'duplicates.signal.',

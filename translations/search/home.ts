@@ -18,8 +18,24 @@ export default defineMessages({
     'Antes de dar un anticipo, consulte a quién contrata.',
   ],
   'home.lead': [
-    'Reviews by people who hired the contractor or got a quote, license status, and the contractor’s responses. In the US and Mexico, in English and Spanish. No one can buy a better rating.',
-    'Reseñas de quienes contrataron o pidieron cotización, estatus de la licencia y respuestas del contratista. En Estados Unidos y México, en español y en inglés. Nadie puede comprar una mejor calificación.',
+    'Reviews by people who hired the contractor or got a quote, license status, and the contractor’s responses. In the US and Mexico, in English and Spanish.',
+    'Reseñas de quienes contrataron o pidieron cotización, estatus de la licencia y respuestas del contratista. En Estados Unidos y México, en español y en inglés.',
+  ],
+  'home.free': [
+    'Free for homeowners. Contractors can’t pay to rank.',
+    'Gratis para clientes. Ningún contratista puede pagar por aparecer antes.',
+  ],
+  'home.size.contractors': [
+    '{count, plural, one {contractor} other {contractors}}',
+    '{count, plural, one {contratista} other {contratistas}}',
+  ],
+  'home.size.reviews': [
+    '{count, plural, one {review} other {reviews}}',
+    '{count, plural, one {reseña} other {reseñas}}',
+  ],
+  'home.size.cities': [
+    '{count, plural, one {city} other {cities}}',
+    '{count, plural, one {ciudad} other {ciudades}}',
   ],
   'home.search_title': ['Find a contractor', 'Buscar un contratista'],
   'home.trades_title': ['By trade', 'Por oficio'],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HomeView } from '../../../server/search/home-view.ts';
 import { readPage } from '../../support/browser.ts';
@@ -43,6 +44,53 @@ describe('the home page', () => {
       { slug: 'arizona', name: 'Arizona', count: 2 },
       { slug: 'sonora', name: 'Sonora', count: 1 },
     ]);
+  });
+
+  test('the home page says how many contractors, reviews and cities there are', async () => {
+    await world.make.contractor({ region: 'US-NY', city: 'New York' });
+    world.setNow(new Date(Date.now() + 130_000));
+    const { size } = (await home()).props as unknown as HomeView;
+    const [{ contractors, reviews, cities } = { contractors: 0, reviews: 0, cities: 0 }] = (
+      await sql<HomeView['size']>`
+        select (select count(*)::integer from contractors where hidden_at is null) as contractors,
+          (select count(*)::integer from reviews where status = 'active' and deleted_at is null) as reviews,
+          (select count(*)::integer from (select distinct p.region_id, lower(p.city) from profiles as p
+            join contractors as c on c.id = p.id where c.hidden_at is null) as place) as cities`.execute(
+        world.database,
+      )
+    ).rows;
+    expect(size).toEqual({ contractors, reviews, cities });
+    expect(size.cities).toBeGreaterThan(1);
+  });
+
+  test('the first cards are of the country where the page’s language is spoken, none with a red flag first', async () => {
+    const author = await world.make.user();
+    const reviewed = async (name: string, region: string, createdAt: string) => {
+      const contractor = await world.make.contractor({ name, region });
+      await world.make.review({ contractor, author, createdAt: new Date(createdAt) });
+      return contractor;
+    };
+    await reviewed('Arizona Fences', 'US-AZ', '2026-03-01');
+    const flagged = await reviewed('Flagged Fences', 'US-AZ', '2026-03-03');
+    const licensed = await reviewed('Licensed Fences', 'US-AZ', '2026-02-20');
+    await reviewed('Cercas de Sonora', 'MX-SON', '2026-03-02');
+    await world.database
+      .updateTable('contractors')
+      .set({ red_flag_level: 'warning' })
+      .where('id', '=', flagged.id)
+      .execute();
+    await world.database
+      .updateTable('contractors')
+      .set({ license_number: '123456', license_status: 'valid' })
+      .where('id', '=', licensed.id)
+      .execute();
+    const namesAt = async (path: string) =>
+      ((await home(path)).props as unknown as HomeView).recent.map(({ name }) => name);
+    const english = await namesAt('/');
+    expect(english.slice(0, 2)).toEqual(['Licensed Fences', 'Arizona Fences']);
+    expect(english.indexOf('Flagged Fences')).toBeGreaterThan(english.indexOf('Later'));
+    expect(english.at(-1)).toBe('Cercas de Sonora');
+    expect((await namesAt('/es'))[0]).toBe('Cercas de Sonora');
   });
 
   test('links only to cities around which a search finds somebody', async () => {

@@ -45,11 +45,11 @@ export default function ContractorsPage({ found, choices, kept, ranks }: Props) 
           <DistanceChoice value={search.within} unit={unit} />
         </SearchFields>
         <div className={isMapped ? 'find-columns find-columns-mapped' : 'find-columns'}>
+          <SearchResults found={found} choices={choices} kept={kept} ranks={ranks} />
           <div className="find-tools">
             <SearchMap found={found} isOpen={isMapped} onOpen={setMapped} />
             <FilterPanel found={found} choices={choices} />
           </div>
-          <SearchResults found={found} choices={choices} kept={kept} ranks={ranks} />
         </div>
       </form>
       <SaveForm />

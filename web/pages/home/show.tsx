@@ -5,8 +5,7 @@ import type { RedFlagItem } from '../../../server/red-flags/views.ts';
 import { RedFlagBadge } from '../../components/contractors/red-flag-badge.tsx';
 import { ContractorCard } from '../../components/contractors/contractor-card.tsx';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
-import { SearchFields } from '../../components/search/search-fields.tsx';
-import { useSearchForm } from '../../components/search/search-form.ts';
+import { HomeOpening } from '../../components/search/home-opening.tsx';
 import { TradeIcon } from '../../components/contractors/trade-icon.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
@@ -19,12 +18,12 @@ import { HowRatingsWork } from '../../components/contractors/how-ratings-work.ts
 /** `near`: the reader's region, where the first ones are from there. */
 export type Props = HomeView & { redFlags: { near: string | null; flags: RedFlagItem[] } };
 
-export default function HomeShowPage({ trades, recent, redFlags, regions, metros, landings }: Props) {
+export default function HomeShowPage({ size, trades, recent, redFlags, regions, metros, landings }: Props) {
   const t = useT();
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} />
-      <Opening />
+      <HomeOpening size={size} />
       <Trades trades={trades} />
       <Recent recent={recent} />
       <RedFlags redFlags={redFlags} />
@@ -32,22 +31,6 @@ export default function HomeShowPage({ trades, recent, redFlags, regions, metros
       <Places regions={regions} metros={metros} landings={landings} />
       <ContractorDialog />
     </>
-  );
-}
-
-function Opening() {
-  const t = useT();
-  const form = useSearchForm();
-  return (
-    <div className="pb-4">
-      <h1 className="max-w-[18ch] text-3xl md:text-4xl">{t('home.headline')}</h1>
-      <p className="mt-4 text-lg">{t('home.lead')}</p>
-      <search aria-label={t('home.search_title')} className="mt-8 block">
-        <form action={form.action} onSubmit={form.onSubmit}>
-          <SearchFields />
-        </form>
-      </search>
-    </div>
   );
 }
 
@@ -82,7 +65,7 @@ function Trades({ trades }: Pick<Props, 'trades'>) {
 function TradeList({ trades }: Pick<Props, 'trades'>) {
   const path = usePath();
   return (
-    <ul className="grid gap-x-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-4">
       {trades.map(({ slug, name, icon }) => (
         <li key={slug}>
           <Link href={path('contractors.index', {}, { query: { trade: slug } })} className="trade-link">
