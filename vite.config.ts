@@ -83,7 +83,7 @@ const CHUNKS = {
       test: OF_ADMIN,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 3_000,
+      entriesAwareMergeThreshold: 5_000,
       priority: 1,
     },
   ],

@@ -66,7 +66,7 @@ export const BY_PAGE: Readonly<Record<string, readonly string[]>> = {
   'billing/settings': ['membership', 'settings'],
   'billing/settings-plans': ['membership'],
   'contractors/for-contractors': ['billing', 'for_contractors'],
-  'contractors/index': ['search'],
+  'contractors/index': ['search', 'shortlist'],
   'contractors/landing': ['landing', 'search'],
   'invitations/create': ['black_out', 'uploads'],
   'invitations/show': ['report_forms'],

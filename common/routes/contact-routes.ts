@@ -11,4 +11,5 @@ export const CONTACT_ROUTES = {
   'quotes.store': { method: 'POST', path: '/quotes' },
   'quotes.show': { method: 'GET', path: '/quotes/{id}' },
   compare: { method: 'GET', path: '/compare', translated: true },
+  'shortlist.qr': { method: 'GET', path: '/share/qr.svg' },
 } as const satisfies Record<string, Route>;

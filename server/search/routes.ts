@@ -1,8 +1,11 @@
+import { route } from '../../common/routes/route-table.ts';
 import { choicesWith, referenceLists } from '../contractors/reference-lists.ts';
 import { inertia } from '../core/answers.ts';
+import type { Context } from '../core/context.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { redFlagsNear } from '../red-flags/pages.ts';
+import { COMPARED_MAX } from '../../common/search/shortlist.ts';
 import { keptIds } from '../shortlists/shortlist.ts';
 import { findPage } from './find-page.ts';
 import { addLandingRoutes } from './landing/routes.ts';
@@ -39,15 +42,27 @@ export function addSearchRoutes(routes: Routes): void {
     handle: async (context, { query, request, reply }) => {
       const found = await findPage(context, query);
       const lists = await referenceLists(context);
+      const kept = await keptIds(context, request, reply);
       return inertia(
         'contractors/index',
         {
           found: await toFoundView(context, found),
           choices: choicesWith(lists, context.language, query.region),
-          kept: await keptIds(context, request, reply),
+          kept,
+          compareUrl: compareUrl(context, kept, query.near),
         },
         { onDemand: { ranks: () => toRanksView(found, context.now) } },
       );
     },
   });
 }
+
+/** The comparison of those on the visitor's list; null: there is nothing to compare. */
+const compareUrl = ({ language }: Context, kept: readonly number[], near: string): string | null =>
+  kept.length < 2
+    ? null
+    : route(
+        'compare',
+        {},
+        { language, query: { ids: kept.slice(0, COMPARED_MAX).join(','), near: near || null } },
+      );

@@ -32,6 +32,8 @@ type Compared = Pick<
   | 'crewSize'
   | 'services'
 > & {
+  phone: string | null;
+  canMessage: boolean;
   /** The number of its licenses. */
   licenses: number;
   facts: RatingsView['facts'];
@@ -86,7 +88,7 @@ function toCompared(
 ): Compared {
   const view = toContractorView(row, viewContext, context);
   const { id, slug, name, trades, city, region, rating, hireAgain, answered, license, insurance } = view;
-  const { redFlag, claimed, languages, yearFounded, crewSize, services } = view;
+  const { redFlag, claimed, languages, yearFounded, crewSize, services, contact, can } = view;
   return {
     id,
     slug,
@@ -105,6 +107,8 @@ function toCompared(
     yearFounded,
     crewSize,
     services,
+    phone: contact.phone,
+    canMessage: can.message,
     licenses: view.licenses.length,
     facts: toRatingsView(row).facts,
     distance: from && distanceTo(row, from),

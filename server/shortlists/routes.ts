@@ -2,7 +2,7 @@ import { route } from '../../common/routes/route-table.ts';
 import { SHORTLIST_MAX } from '../../common/search/shortlist.ts';
 import { ownPath } from '../accounts/own-path.ts';
 import { contractorById } from '../contractors/queries/contractor-by-slug.ts';
-import { inertia, redirect } from '../core/answers.ts';
+import { drawing, inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { notFound, unauthenticated } from '../core/errors.ts';
 import { anyone, signedIn } from '../core/policies.ts';
@@ -14,7 +14,8 @@ import { readKept, writeKept } from './kept-cookie.ts';
 import { keptBy } from './queries/kept-by.ts';
 import { listCards } from './queries/listed.ts';
 import { sharedBy, shareOf } from './queries/shares.ts';
-import { compareQuery, listedBody, noBody, tokenParams } from './schemas.ts';
+import { qrCodeOf } from './qr-code.ts';
+import { compareQuery, listedBody, noBody, qrQuery, tokenParams } from './schemas.ts';
 import { keptIds } from './shortlist.ts';
 import { toSharedListView, toShortlistView } from './views.ts';
 
@@ -23,6 +24,7 @@ export function addShortlistRoutes(routes: Routes): void {
   addPages(routes);
   addChanges(routes);
   addSharing(routes);
+  addQrCode(routes);
 }
 
 function addPages(routes: Routes): void {
@@ -55,6 +57,20 @@ function addPages(routes: Routes): void {
     policy: anyone,
     cacheTags: () => ['contractors'],
     handle: async (context, { query }) => inertia('shortlist/compare', await compareView(context, query)),
+  });
+}
+
+function addQrCode(routes: Routes): void {
+  routes.page('shortlist.qr', {
+    query: qrQuery,
+    policy: anyone,
+    limitOfValid: 'draw',
+    handle: ({ config }, { query: { to } }) => {
+      const path = ownPath(to, '');
+      // A code of another site would look as if it were ours.
+      if (path === '') throw notFound();
+      return drawing(qrCodeOf(config, path));
+    },
   });
 }
 

@@ -14,6 +14,9 @@ export const listedBody = z.strictObject({
 });
 export const noBody = z.strictObject({});
 
+/** `to`: the path of one of our pages, with its query. */
+export const qrQuery = z.object({ to: z.string().min(1).max(NEXT_MAX_LENGTH) });
+
 export const tokenParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 
 /**

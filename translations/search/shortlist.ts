@@ -27,6 +27,24 @@ export default defineMessages({
     'En su lista caben {maximum, number} contratistas. Quite uno para agregar otro.',
   ],
   'shortlist.aside': ['Share this list', 'Compartir esta lista'],
+  'shortlist.copy_link': ['Copy link', 'Copiar enlace'],
+  'shortlist.qr': ['Show a QR code', 'Mostrar código QR'],
+  'shortlist.qr_alt': ['QR code of this link', 'Código QR de este enlace'],
+  'shortlist.compare_share': ['Share this comparison', 'Compartir esta comparación'],
+  'shortlist.ask_all': [
+    '{count, plural, one {Ask {names} for a quote} other {Ask # of them for a quote}}',
+    '{count, plural, one {Pedir cotización a {names}} other {Pedir cotización a #}}',
+  ],
+  'shortlist.cannot_ask': [
+    '{names} {count, plural, one {doesn’t} other {don’t}} answer messages here yet.',
+    '{names} todavía no {count, plural, one {responde} other {responden}} mensajes en este sitio.',
+  ],
+  'shortlist.phone': ['Phone', 'Teléfono'],
+  'shortlist.price': ['Prices from', 'Precios desde'],
+  'shortlist.compare_kept': [
+    'Compare the {count, number} on your list',
+    'Comparar los {count, number} de su lista',
+  ],
   'shortlist.share_title': ['Share this list', 'Compartir esta lista'],
   'shortlist.share_visitor': [
     'With an account you can send this list to your family by a link. It keeps what you added here.',

@@ -71,3 +71,24 @@ describe('comparing contractors', () => {
     expect(view.contractors[1]?.facts).toEqual({});
   });
 });
+
+test('the comparison shows a phone only where its owner shows it, and whom one can write to', async () => {
+  const owner = await world.make.user({ name: 'Olga Owner' });
+  const managed = await world.make.contractor({ owner, name: 'Fresno Roofing' });
+  const listed = await world.make.contractor({ name: 'Unclaimed Pools' });
+  const show = (phone: string, isShown: boolean) =>
+    world.database
+      .updateTable('profiles')
+      .set({ phone, show_phone: isShown })
+      .where('id', '=', managed.id)
+      .execute();
+  const query = { ids: `${managed.id},${listed.id}` };
+  await show('+16195550100', true);
+  expect((await compare(query)).contractors).toMatchObject([
+    { phone: '+16195550100', canMessage: true },
+    { phone: null, canMessage: false },
+  ]);
+  await show('+16195550100', false);
+  world.setNow(new Date(Date.now() + 120_000));
+  expect((await compare(query)).contractors[0]?.phone).toBeNull();
+});

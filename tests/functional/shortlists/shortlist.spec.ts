@@ -39,6 +39,7 @@ describe('a visitor’s list', () => {
     expect(await idsOf(visitor)).toEqual([mason.id, roofer.id]);
     const found = await visitor.visit(route('contractors.index'));
     expect(found.page.props['kept']).toEqual([mason.id, roofer.id]);
+    expect(found.page.props['compareUrl']).toBe(`/compare?ids=${mason.id}%2C${roofer.id}`);
     expect(await idsOf(world.visitor())).toEqual([]);
   });
 

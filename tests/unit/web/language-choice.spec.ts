@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { prefersLanguage, storeLanguage } from '../../../web/lib/language-choice.ts';
+import { storeLanguage } from '../../../web/lib/language-choice.ts';
+import { prefersLanguage } from '../../../web/lib/preferred-language.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+import { COMPARED_MAX } from '../../../common/search/shortlist.ts';
 import { distanceIn, queryOfSearch } from '../../../common/search/contractor-search.ts';
 import type { Translate } from '../../../common/format/translator.ts';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
@@ -19,6 +20,8 @@ type Props = {
   choices: Choices;
   /** Ids on the reader's list. */
   kept: readonly number[];
+  /** The comparison of those on the list; null: there is nothing to compare. */
+  compareUrl: string | null;
   ranks: RanksView | undefined;
 };
 
@@ -26,7 +29,7 @@ type Props = {
  * The results. Where nothing fits, the nearest that nearly do; where the place is unclear, the question for
  * it.
  */
-export function SearchResults({ found, choices, kept, ranks }: Props) {
+export function SearchResults({ found, choices, kept, compareUrl, ranks }: Props) {
   const t = useT();
   const path = usePath();
   const { pagination, search, placeNote, loosened } = found;
@@ -41,6 +44,13 @@ export function SearchResults({ found, choices, kept, ranks }: Props) {
         {loosened && <LoosenedNote loosened={loosened} found={found} choices={choices} />}
       </div>
       <FilterChips found={found} choices={choices} />
+      {compareUrl !== null && (
+        <p className="mt-2">
+          <Link href={compareUrl}>
+            {t('shortlist.compare_kept', { count: Math.min(kept.length, COMPARED_MAX) })}
+          </Link>
+        </p>
+      )}
       <SaveSearch found={found} />
       {isNobodyThere && <EmptyState title={t('search.nobody_title')} text={t('search.nobody_text')} />}
       <ResultList

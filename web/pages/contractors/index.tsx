@@ -17,11 +17,12 @@ export type Props = {
   choices: Choices;
   /** Ids on the reader's list. */
   kept: number[];
+  compareUrl: string | null;
   /** On demand. */
   ranks?: RanksView;
 };
 
-export default function ContractorsPage({ found, choices, kept, ranks }: Props) {
+export default function ContractorsPage({ found, choices, kept, compareUrl, ranks }: Props) {
   const t = useT();
   const form = useSearchForm();
   const { search, unit } = found;
@@ -45,7 +46,7 @@ export default function ContractorsPage({ found, choices, kept, ranks }: Props) 
           <DistanceChoice value={search.within} unit={unit} />
         </SearchFields>
         <div className={isMapped ? 'find-columns find-columns-mapped' : 'find-columns'}>
-          <SearchResults found={found} choices={choices} kept={kept} ranks={ranks} />
+          <SearchResults found={found} choices={choices} kept={kept} compareUrl={compareUrl} ranks={ranks} />
           <div className="find-tools">
             <SearchMap found={found} isOpen={isMapped} onOpen={setMapped} />
             <FilterPanel found={found} choices={choices} />

@@ -1,7 +1,11 @@
 import '../../styles/shortlist.css';
+import { QUOTE_CONTRACTORS_MAX } from '../../../common/conversations.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import { COMPARED_MAX } from '../../../common/search/shortlist.ts';
 import type { CompareView } from '../../../server/shortlists/compare-view.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { ShareLink } from '../../components/shortlist/share-link.tsx';
+import { Section } from '../../components/ui/section.tsx';
 import { CompareTable } from '../../components/shortlist/compare-table.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
@@ -37,6 +41,7 @@ export default function ShortlistComparePage(view: Props) {
         <>
           <Near view={view} />
           <CompareTable view={view} />
+          <Next view={view} />
         </>
       )}
     </>
@@ -60,6 +65,40 @@ function Notes({ view: { tooMany, gone, merged, near, place } }: { view: Compare
           <p key={note}>{note}</p>
         ))}
       </Alert>
+    </div>
+  );
+}
+
+/** The request for quotes to those who can be written to, and the link to this comparison. */
+function Next({ view: { contractors, near } }: { view: CompareView }) {
+  const t = useT();
+  const path = usePath();
+  const asked = contractors.filter(({ canMessage }) => canMessage).slice(0, QUOTE_CONTRACTORS_MAX);
+  const others = contractors.filter(({ canMessage }) => !canMessage).map(({ name }) => name);
+  const ids = contractors.map(({ id }) => id).join(',');
+  return (
+    <div className="mt-8 grid gap-6">
+      {asked.length > 0 && (
+        <div>
+          <ButtonLink
+            variant="primary"
+            href={route('quotes.create', {}, { query: { to: asked.map(({ slug }) => slug).join(',') } })}
+          >
+            {t('shortlist.ask_all', { count: asked.length, names: asked[0]?.name ?? '' })}
+          </ButtonLink>
+          {others.length > 0 && (
+            <p className="mt-2 text-sm text-muted">
+              {t('shortlist.cannot_ask', { count: others.length, names: others.join(', ') })}
+            </p>
+          )}
+        </div>
+      )}
+      <Section title={t('shortlist.compare_share')}>
+        <ShareLink
+          title={t('shortlist.compare_title')}
+          path={path('compare', {}, { query: { ids, near: near || null } })}
+        />
+      </Section>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { ActionForm } from '../../components/form/post-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { WithAside } from '../../components/layout/with-aside.tsx';
 import { KeptList } from '../../components/shortlist/kept-list.tsx';
+import { ShareLink } from '../../components/shortlist/share-link.tsx';
 import { SaveForm } from '../../components/shortlist/save-button.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -98,9 +99,9 @@ function Sharing({ shareUrl }: Pick<Props, 'shareUrl'>) {
     <Section title={t('shortlist.share_title')}>
       <p className="mb-3">{t(shareUrl === null ? 'shortlist.share_text' : 'shortlist.shared_text')}</p>
       {shareUrl !== null && (
-        <p className="mb-3 break-all">
-          <a href={shareUrl}>{shareUrl}</a>
-        </p>
+        <div className="mb-3">
+          <ShareLink title={t('shortlist.title')} path={new URL(shareUrl).pathname} />
+        </div>
       )}
       <ActionForm action={route(name)} onSend={() => router.post(route(name), {}, { preserveScroll: true })}>
         <Button type="submit">

@@ -65,6 +65,7 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'shortlist.shared',
       'members.join',
       'compare',
+      'shortlist.qr',
       'saved_searches.store',
       'contractors.landing',
       'contractors.landing_picture',
