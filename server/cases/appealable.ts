@@ -12,8 +12,6 @@ export type Appealable = {
    * administrator who has a part in it.
    */
   lock: (tx: ReadContext, subjectId: number) => Promise<{ refuseParty: () => Promise<void> | void }>;
-  /** Selects the user ids of everyone with a part in `decisions as d`. */
-  parties: RawBuilder<{ id: number | null }>;
   /** Of decisions as `d`: the decision is in force, so that it can be undone. */
   stands: RawBuilder<boolean>;
   /** Of decisions as `d`: the version of the text that is shown now. Omitted when it is not about a text. */

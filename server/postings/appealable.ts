@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
 import type { Appealable } from '../cases/appealable.ts';
 import { granted } from '../cases/overturned.ts';
-import { applyPostingTransition, refuseOwn } from './actions/decide-posting.ts';
+import { refuseOwnCase } from '../cases/own-case.ts';
+import { applyPostingTransition } from './actions/decide-posting.ts';
 import { lockPosting } from './queries/lock-posting.ts';
 
 /** A removed posting: its author appeals, and it is shown again. */
 export const POSTING_APPEALABLES = {
   'posting.removed': {
     lock: async (tx, id) => {
-      const posting = await lockPosting(tx, id);
-      return { refuseParty: () => refuseOwn(tx, posting) };
+      await lockPosting(tx, id);
+      return { refuseParty: () => refuseOwnCase(tx, { type: 'posting', id }) };
     },
-    parties: sql<{ id: number | null }>`
-      select p.user_id from postings as posting join profiles as p on p.id = posting.author_profile_id
-      where posting.id = d.subject_id`,
     version: sql<number | null>`(select p.version from postings as p where p.id = d.subject_id)`,
     stands: sql<boolean>`exists (
       select from postings as p

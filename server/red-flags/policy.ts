@@ -1,8 +1,4 @@
-import { sql } from 'kysely';
 import type { FileAudience, RedFlagState } from '../../common/cases/red-flags.ts';
-import { hasOther, hasOtherAdministrator } from '../cases/other-administrator.ts';
-import type { ReadContext } from '../core/context.ts';
-import { forbidden, unauthenticated } from '../core/errors.ts';
 import { all, hasVerifiedEmail, isSignedIn, type Verdict } from '../core/policies.ts';
 import type { Viewer } from '../core/viewer.ts';
 
@@ -35,19 +31,3 @@ export const mayAnswer = (viewer: Viewer, flag: RedFlagSides & { state: RedFlagS
 /** The reporter may change its evidence until it is decided. */
 export const mayChangeReport = (viewer: Viewer, flag: RedFlagSides & { state: RedFlagState }): boolean =>
   isReporter(viewer, flag) && flag.state === 'open';
-
-/** An administrator who reported it or manages the business leaves it to another one, where there is one. */
-export const isForOthers = (viewer: Viewer, sides: RedFlagSides, isOtherThere: boolean): boolean =>
-  isOtherThere && (isReporter(viewer, sides) || isAccused(viewer, sides));
-
-/** Of `red_flags as f`: the same. */
-export const isForOthersOf = (context: Pick<ReadContext, 'viewer'>) => sql<boolean>`(${hasOther(context)}
-  and (f.reporter_user_id is not distinct from ${context.viewer?.userId ?? 0}::integer
-    or f.contractor_id = ${context.viewer?.contractorId ?? 0}::integer))`;
-
-/** Throws a 403 for an administrator who leaves it to another one. */
-export async function refuseOwnSide({ database, viewer }: ReadContext, sides: RedFlagSides): Promise<void> {
-  if (!viewer) throw unauthenticated();
-  if (isForOthers(viewer, sides, await hasOtherAdministrator(database, viewer.userId)))
-    throw forbidden('red_flags.own_case');
-}

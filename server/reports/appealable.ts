@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { ReportRemovedKind } from '../../common/cases/reports.ts';
 import type { Appealable } from '../cases/appealable.ts';
 import { granted } from '../cases/overturned.ts';
+import { refuseOwnCase } from '../cases/own-case.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { textOf } from './queries/reported-text.ts';
-import { lockRemovable, changeReported, refuseSide, type Removable } from './removable.ts';
-import { sidesOf } from './sides.ts';
+import { lockRemovable, changeReported, type Removable } from './removable.ts';
 
 /** Something that a report took down: its author appeals, and it is shown again. */
 const removed = (kind: ReportRemovedKind): Appealable => {
@@ -17,11 +17,9 @@ const removed = (kind: ReportRemovedKind): Appealable => {
   };
   return {
     lock: async (tx, id) => {
-      const subject = await lock(tx, id);
-      return { refuseParty: () => refuseSide(tx, subject) };
+      await lock(tx, id);
+      return { refuseParty: () => refuseOwnCase(tx, { type: kind, id }) };
     },
-    parties: sql<{ id: number | null }>`
-      select p.user_id as id from profiles as p where p.id in (${sidesOf(kind, sql.ref('d.subject_id'))})`,
     stands: sql<boolean>`(not exists (
         select from decisions as later where later.subject_type = d.subject_type and later.subject_id = d.subject_id
           and later.id > d.id and later.action ~ '[.](removed|restored)$')

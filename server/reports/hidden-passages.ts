@@ -11,7 +11,6 @@ import type { DecidedState } from '../decisions/chain.ts';
 import { recordDecision } from '../decisions/record-decision.ts';
 import { textOf } from './queries/reported-text.ts';
 import { refuseParty } from './refuse-decider.ts';
-import { sidesOf } from './sides.ts';
 
 export const isHideable = (kind: ReportKind): kind is ReportHideableKind =>
   REPORT_HIDEABLE_KINDS.some((known) => known === kind);
@@ -99,16 +98,6 @@ const hiddenUntilDecided: Appealable = {
     if (!hidden) throw notFound();
     return { refuseParty: () => refuseParty(tx, hidden.caseId, hidden.kind) };
   },
-  parties: sql.join(
-    REPORT_HIDEABLE_KINDS.map(
-      (kind) => sql<{ id: number | null }>`
-        select p.user_id as id from hidden_passages as hidden
-        join report_cases as report_case on report_case.id = hidden.case_id and report_case.subject_type = ${kind}
-        join profiles as p on p.id in (${sidesOf(kind, sql.ref('report_case.subject_id'))})
-        where hidden.id = d.subject_id`,
-    ),
-    sql` union all `,
-  ),
   stands: sql<boolean>`exists (
     select from hidden_passages as hidden
     join report_cases as report_case on report_case.id = hidden.case_id and report_case.state = 'open'

@@ -1,29 +1,15 @@
 import type { ReportKind } from '../../common/cases/reports.ts';
-import type { MessageKey } from '../../translations/index.ts';
+import { OWN_CASE } from '../cases/own-case.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict, forbidden } from '../core/errors.ts';
 import type { LockedText } from './locked-text.ts';
 import type { LockedCase } from './queries/report-cases.ts';
-import { PART_REFUSALS, partIn } from './sides.ts';
-
-/** The sentence about a text of one's own. */
-const OWN: Readonly<Record<ReportKind, MessageKey>> = {
-  review: 'appeal_refusals.own_case',
-  response: 'appeal_refusals.own_case',
-  posting: 'postings.own_case',
-  comment: 'comments.own_case',
-  contractor: 'reports.own_case',
-  profile: 'reports.own_case',
-  message: 'reports.own_letter',
-  invitation: 'reports.own_letter',
-  partner_rating: 'reports.own_letter',
-  photo: 'reports.own_letter',
-};
+import { PART_REFUSALS, partIn } from './own-case.ts';
 
 /** Throws a 403 for an administrator who has a part in the case, where another one could decide it. */
 export async function refuseParty(tx: ReadContext, caseId: number, kind: ReportKind): Promise<void> {
   const part = await partIn(tx, caseId);
-  if (part !== null) throw forbidden(part === 'side' ? OWN[kind] : PART_REFUSALS[part]);
+  if (part !== null) throw forbidden(part === 'side' ? OWN_CASE[kind] : PART_REFUSALS[part]);
 }
 
 /** The version and the latest report that the administrator saw; missing ones are not checked. */

@@ -2,13 +2,10 @@ import { sql } from 'kysely';
 import type { DecisionReasonCode } from '../../common/constants.ts';
 import { REPORT_REMOVED_KINDS, type ReportRemovedKind } from '../../common/cases/reports.ts';
 import { lastDayOfParty } from '../cases/appealable-decision.ts';
-import { hasOther } from '../cases/other-administrator.ts';
 import type { ReadContext } from '../core/context.ts';
-import { forbidden } from '../core/errors.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 import { recordDecision } from '../decisions/record-decision.ts';
 import { textOf } from './queries/reported-text.ts';
-import { isSide } from './sides.ts';
 import { putPhotoBack, takePhotoAway } from './removed-photo.ts';
 
 const TABLES = {
@@ -39,13 +36,6 @@ export async function lockRemovable(
     left join profiles as owner on owner.id = text."ownerProfileId"`.execute(database);
   const [row] = rows;
   return row ? { kind, id, ...row } : null;
-}
-
-/** Throws a 403 for an administrator on one of the sides, where another administrator is there to decide. */
-export async function refuseSide(tx: ReadContext, { kind, id }: Removable): Promise<void> {
-  const { rows } = await sql<{ isRefused: boolean }>`
-    select ${hasOther(tx)} and ${isSide(tx, kind, sql`${id}::integer`)} as "isRefused"`.execute(tx.database);
-  if (rows[0]?.isRefused) throw forbidden('reports.own_letter');
 }
 
 type StatusChange = {

@@ -13,8 +13,6 @@ export const ACCOUNT_APPEALABLES = {
       await lockAccount(tx.database, id);
       return { refuseParty: () => undefined };
     },
-    // Its user is told of the decision, and so is a party already.
-    parties: sql<{ id: number | null }>`select null::integer`,
     stands: sql<boolean>`exists (
         select from users as u where u.id = d.subject_id and u.role is distinct from d.before ->> 'role'
           and ${isOpenAccount('u')})

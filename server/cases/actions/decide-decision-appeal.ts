@@ -46,7 +46,7 @@ export async function decideDecisionAppeal(
       throw await decidedMeanwhile(tx.database, appeal.decisionId, 'decision_appeals.closed_already');
     await refuseParty();
     if (appeal.appellantUserId === context.viewer?.userId) throw forbidden('decision_appeals.own_appeal');
-    await refuseOwnDecision(tx, key, await partiesOfDecision(tx, appealables, decision));
+    await refuseOwnDecision(tx, key, await partiesOfDecision(tx, decision.id));
     const isAccepted = outcome === 'accept';
     if (isAccepted) await refuseToUndo(tx, appealables, { decision, version });
     const decisionId = isAccepted

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { APPEALABLE_ACTIONS, type AppealableAction } from '../../../common/constants.ts';
+import { SIDES_OF_DECISION } from '../../conditions/sides.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Appealables } from '../appealable.ts';
 import { APPEALABLE } from '../appealable-decision.ts';
@@ -65,16 +66,15 @@ export async function currentTextVersion(
   return rows[0]?.version ?? null;
 }
 
-/** The user ids with a part in a decision: its recipients, and the parties of its subject. */
+/** The user ids with a part in a decision: its recipients, and those of its sides. */
 export async function partiesOfDecision(
   { database }: Pick<ReadContext, 'database'>,
-  appealables: Appealables,
-  { id, action }: StoredDecision,
+  decisionId: number,
 ): Promise<(number | null)[]> {
   const { rows } = await sql<{ id: number | null }>`
     select party.id from decisions as d, lateral (
       select user_id as id from decision_statements where decision_id = d.id
-      union ${appealables[action].parties}) as party
-    where d.id = ${id}`.execute(database);
+      union select p.user_id from profiles as p where p.id in (select side.id from (${SIDES_OF_DECISION}) as side)) as party
+    where d.id = ${decisionId}`.execute(database);
   return rows.map((row) => row.id);
 }

@@ -25,17 +25,10 @@ const showHidden: Appealable['undo'] = async (tx, { id, subjectId }, answer) =>
     also: granted(id),
   });
 
-/** The part of every decision about a listing. */
-export const ofListing = {
-  lock,
-  parties: sql<{ id: number | null }>`
-    select p.user_id from profiles as p where p.id in (d.subject_id, d.contractor_id)`,
-};
-
 /** A hidden listing: its owner appeals, and it is shown again. */
 export const LISTING_APPEALABLES = {
   'listing.hidden': {
-    ...ofListing,
+    lock,
     stands: sql<boolean>`exists (
       select from contractors as c
       where c.id = d.subject_id and c.listing_decision_id = d.id and c.hidden_at is not null and c.merged_into_id is null)`,

@@ -2,7 +2,6 @@ import { mayDecideAppeal } from '../../cases/other-administrator.ts';
 import { formatDate } from '../../../common/format/dates.ts';
 import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
-import { APPEALABLES } from '../../appealables.ts';
 import { appealsAgainst } from '../../cases/queries/decision-appeals.ts';
 import { partiesOfDecision } from '../../cases/queries/still-stands.ts';
 import { listDecisionReasons, reasonNames } from '../../decisions/reason-codes.ts';
@@ -62,7 +61,7 @@ async function openAppeal(context: ReadContext, appealId: number): Promise<Decis
   if (!row) return null;
   if (row.isOwnCase) return { id: row.id, isOwnCase: true };
   const key = { type: 'decision_appeal', id: appealId } as const;
-  const parties = await partiesOfDecision(context, APPEALABLES, { id: row.decisionId, action: row.action });
+  const parties = await partiesOfDecision(context, row.decisionId);
   const [about, appeals, notes, verdict, nameOf] = await Promise.all([
     readDecidedAbout(context, row),
     appealsAgainst(context, row.decisionId),

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RedFlagPhase, RedFlagState } from '../../../common/cases/red-flags.ts';
 import type { RedFlagLevel } from '../../contractors/organic-order.ts';
+import { isForOthers } from '../../cases/own-case.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { isForOthersOf } from '../../red-flags/policy.ts';
 import { IN_PHASE } from '../../red-flags/red-flag.ts';
 import { containing, typedId, type Slice } from '../list-query.ts';
 import type { RedFlagListState } from './schemas.ts';
@@ -30,14 +30,17 @@ function conditionOf(now: Date, state: RedFlagListState['filters']['state']): Ra
   return sql`f.state = ${state} and f.origin = 'report'`;
 }
 
+/** Of `red_flags as f`: its reader leaves it to another administrator. */
+const isOwn = (context: ReadContext) => isForOthers(context, 'red_flag', sql.ref('f.id'));
+
 /** Of `red_flags as f`: an administrator has to decide now, and the reader may. */
 export const isWaitingRedFlag = (context: ReadContext) => sql<boolean>`(
-  (${IN_PHASE.deciding(context.now)} or ${IN_PHASE.second_approval(context.now)}) and not ${isForOthersOf(context)})`;
+  (${IN_PHASE.deciding(context.now)} or ${IN_PHASE.second_approval(context.now)}) and not ${isOwn(context)})`;
 
 function conditionsOf(context: ReadContext, { search, filters }: RedFlagListState): RawBuilder<unknown> {
   const words = containing(search);
   const conditions = [
-    sql`not ${isForOthersOf(context)}`,
+    sql`not ${isOwn(context)}`,
     conditionOf(context.now, filters.state),
     ...(filters.level === null ? [] : [sql`f.level = ${filters.level}`]),
     ...(search === ''

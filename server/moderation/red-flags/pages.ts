@@ -1,5 +1,5 @@
 import { formatDate } from '../../../common/format/dates.ts';
-import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
+import { leavesToOthers } from '../../cases/own-case.ts';
 import { viewContextOf } from '../../contractors/views.ts';
 import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
@@ -7,7 +7,6 @@ import { Refusal } from '../../core/errors.ts';
 import { listDecisionReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { findRedFlag, type RedFlagRow } from '../../red-flags/queries/find-red-flag.ts';
 import { redFlagsOfContractor } from '../../red-flags/pages.ts';
-import { isForOthers } from '../../red-flags/policy.ts';
 import { obstacleToPublishing, phaseOf } from '../../red-flags/red-flag.ts';
 import { deadlineText } from '../../places/deadline-text.ts';
 import { toRedFlagView } from '../../red-flags/views.ts';
@@ -63,8 +62,7 @@ export function redFlagCasesFile(context: Context, state: RedFlagListState): Fil
 async function openRedFlagCase(context: ReadContext, id: number): Promise<RedFlagCaseView | null> {
   const row = await foundOrNull(context, id);
   const { viewer } = context;
-  const isOtherThere = await hasOtherAdministrator(context.database, viewer?.userId ?? 0);
-  if (row === null || isForOthers(viewer, row, isOtherThere)) return null;
+  if (row === null || (await leavesToOthers(context, { type: 'red_flag', id }))) return null;
   const [viewContext, nameOf, names, others] = await Promise.all([
     viewContextOf(context),
     reasonNames(context.database, context.language),

@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.ts';
 import type { EventMap } from '../../event-map.ts';
 import type { Broadcaster } from '../../realtime/broadcaster.ts';
 import { textOf } from '../../reports/queries/reported-text.ts';
-import { sidesOf } from '../../reports/sides.ts';
+import { sidesOf } from '../../conditions/sides.ts';
 import { mailedDecisions } from '../mailed-decisions.ts';
 import type { NotifierServices } from './listener.ts';
 import { reportedDecisionMail, type ClosedReport } from '../mails/report-mails.ts';

@@ -1,6 +1,5 @@
 import type { DecisionReasonCode } from '../../../common/constants.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { forbidden, unauthenticated } from '../../core/errors.ts';
 import { lastDayOfParty } from '../../cases/appealable-decision.ts';
 import type { DecidedState } from '../../decisions/chain.ts';
 import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
@@ -12,8 +11,7 @@ import {
   seenDecision,
   type ExpectedState,
 } from '../../cases/decision-conflict.ts';
-import { hasOtherAdministrator } from '../../cases/other-administrator.ts';
-import { isForOthers } from '../policy.ts';
+import { refuseOwnCase } from '../../cases/own-case.ts';
 import { factsOf, lockPosting, type LockedPosting } from '../queries/lock-posting.ts';
 import { isChanged, POSTING_TRANSITIONS, type PostingTransition } from '../posting-transitions.ts';
 
@@ -47,7 +45,7 @@ async function decidePosting(
   const seenDecisionId = await seenDecision(context, subject, seen);
   return transact(context, async (tx) => {
     const current = await lockPosting(tx, postingId);
-    await refuseOwn(tx, current);
+    await refuseOwnCase(tx, subject);
     await refuseRepeated(tx, current, transition);
     await refuseIfDecidedSince(tx, subject, seenDecisionId);
     refuseOtherVersion(current.version, seen, 'postings.words_changed');
@@ -97,14 +95,6 @@ export async function applyPostingTransition(
   const isNew = current.neverShown && to === 'active';
   tx.announce({ name: isNew ? 'posting.published' : event, ...factsOf(current) });
   return { decisionId };
-}
-
-/** An administrator may not decide about their own posting where another administrator exists. */
-export async function refuseOwn(tx: ReadContext, current: LockedPosting): Promise<void> {
-  const { viewer } = tx;
-  if (!viewer) throw unauthenticated();
-  if (isForOthers(viewer, current, await hasOtherAdministrator(tx.database, viewer.userId)))
-    throw forbidden('postings.own_case');
 }
 
 async function refuseRepeated(

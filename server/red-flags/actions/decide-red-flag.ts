@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { OutcomeCode } from '../../../common/constants.ts';
 import { decidedMeanwhile, refuseOtherVersion } from '../../cases/decision-conflict.ts';
 import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
+import { refuseOwnCase } from '../../cases/own-case.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import { applyEnd, applyPublication } from '../apply-decision.ts';
-import { refuseOwnSide } from '../policy.ts';
 import { factsOf, lockRedFlag, type LockedRedFlag } from '../queries/lock-red-flag.ts';
 import {
   isFirstApproval,
@@ -81,7 +81,7 @@ export async function lockToDecide(
   state: 'open' | 'published',
 ): Promise<LockedRedFlag> {
   const flag = await lockRedFlag(tx, redFlagId);
-  await refuseOwnSide(tx, flag);
+  await refuseOwnCase(tx, { type: 'red_flag', id: redFlagId });
   if (flag.state === 'withdrawn') throw conflict('red_flags.withdrawn_already');
   if (flag.state !== state)
     throw await decidedMeanwhile(tx.database, flag.decisionId, 'red_flags.decided_already');

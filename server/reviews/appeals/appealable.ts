@@ -76,21 +76,15 @@ async function pointToTakeDown(
     .execute();
 }
 
-/** The author of the review and the owner of the business it is about. */
-const parties = sql<{ id: number | null }>`
-  select p.user_id from reviews as r join profiles as p on p.id in (r.author_profile_id, r.contractor_id)
-  where r.id = d.review_id`;
-
 const responseVersion = sql<number | null>`(
   select coalesce(max(v.version), 1) from review_response_versions as v where v.response_id = d.subject_id)`;
 
-const ofAnyResponse = { lock: ofResponse, parties, version: responseVersion };
+const ofAnyResponse = { lock: ofResponse, version: responseVersion };
 
 /** Decisions about reviews and responses that are appealed as such. */
 export const REVIEW_APPEALABLES = {
   'review.edited': {
     lock: ofReview,
-    parties,
     version: sql<number | null>`(select r.version from reviews as r where r.id = d.subject_id)`,
     // A text that was taken down and hidden since then does not return with the one before the edit.
     stands: sql<boolean>`not ${isOverturned('d')} and exists (

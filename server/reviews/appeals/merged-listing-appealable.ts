@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Appealable } from '../../cases/appealable.ts';
-import { ofListing } from '../../contractors/listings/appealable.ts';
+import { lock } from '../../contractors/listings/appealable.ts';
 import { holdListing } from '../../contractors/listings/queries/lock-listing.ts';
 import { separateListings } from '../../contractors/listings/separate-listings.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
@@ -24,7 +24,7 @@ const separateMerged: Appealable['undo'] = async (
 /** A merged listing: its owner appeals, and it gets its reviews back. Here, because reviews are above listings. */
 export const MERGED_LISTING_APPEALABLES = {
   'listing.merged': {
-    ...ofListing,
+    lock,
     stands: sql<boolean>`exists (
       select from contractors as c
       where c.id = d.subject_id and c.listing_decision_id = d.id and c.merged_into_id = d.contractor_id)`,

@@ -8,12 +8,10 @@ import {
   type ExpectedState,
 } from '../../../cases/decision-conflict.ts';
 import { refuseWhileAppealed } from '../../../cases/open-appeals.ts';
-import { hasOtherAdministrator } from '../../../cases/other-administrator.ts';
+import { refuseOwnCase } from '../../../cases/own-case.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
-import { forbidden, unauthenticated } from '../../../core/errors.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
 import { recordDecision } from '../../../decisions/record-decision.ts';
-import { isForOthers } from '../../policy.ts';
 import { COMMENT_TRANSITIONS, transitionOpenTo, type CommentTransition } from '../comment-transitions.ts';
 import { lockCommentCase, type CommentCase } from '../queries/lock-comment-case.ts';
 
@@ -45,7 +43,7 @@ async function decideComment(
   const seenDecisionId = await seenDecision(context, subject, seen);
   return transact(context, async (tx) => {
     const comment = await lockCommentCase(tx, commentId);
-    await refuseOwnComment(tx, comment);
+    await refuseOwnCase(tx, subject);
     if (transitionOpenTo(comment) !== transition)
       throw await decidedMeanwhile(tx.database, comment.decisionId, COMMENT_TRANSITIONS[transition].already);
     await refuseIfDecidedSince(tx, subject, seenDecisionId);
@@ -90,12 +88,4 @@ export async function applyCommentTransition(
     .execute();
   tx.announce({ name: event, commentId: id, postingId, parentId });
   return { decisionId };
-}
-
-/** Throws a 403 for one's own comment, where another administrator is there to decide. */
-export async function refuseOwnComment(tx: ReadContext, comment: CommentCase): Promise<void> {
-  const { viewer } = tx;
-  if (!viewer) throw unauthenticated();
-  if (isForOthers(viewer, comment, await hasOtherAdministrator(tx.database, viewer.userId)))
-    throw forbidden('comments.own_case');
 }
