@@ -16,10 +16,10 @@ export const POSTING_APPEALABLES = {
     stands: sql<boolean>`exists (
       select from postings as p
       where p.id = d.subject_id and p.decision_id = d.id and p.status = 'inactive' and p.deleted_at is null)`,
-    undo: async (tx, { id, subjectId }, answer) => {
-      const posting = await lockPosting(tx, subjectId);
-      const restore = { transition: 'restore', ...answer, also: granted(id) } as const;
-      return (await applyPostingTransition(tx, posting, restore)).decisionId;
-    },
+    undo: async (tx, { id, subjectId }, answer) =>
+      applyPostingTransition(tx, await lockPosting(tx, subjectId), 'restore', {
+        ...answer,
+        also: granted(id),
+      }),
   },
 } as const satisfies Record<string, Appealable>;

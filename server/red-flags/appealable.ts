@@ -16,11 +16,6 @@ export const RED_FLAG_APPEALABLES = {
       select from red_flags as f where f.id = d.subject_id and f.decision_id = d.id and f.state = 'published')`,
     version: sql<number | null>`(select f.version from red_flags as f where f.id = d.subject_id)`,
     undo: async (tx, { id, subjectId }, answer) =>
-      applyEnd(tx, await lockRedFlag(tx, subjectId), {
-        action: 'red_flag.ended',
-        state: 'ended',
-        ...answer,
-        also: granted(id),
-      }),
+      applyEnd(tx, await lockRedFlag(tx, subjectId), 'ended', { ...answer, also: granted(id) }),
   },
 } as const satisfies Record<string, Appealable>;

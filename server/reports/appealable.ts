@@ -24,13 +24,8 @@ const removed = (kind: ReportRemovedKind): Appealable => {
         select from decisions as later where later.subject_type = d.subject_type and later.subject_id = d.subject_id
           and later.id > d.id and later.action ~ '[.](removed|restored)$')
       and exists (select from ${textOf(sql`${kind}::text`, sql`d.subject_id`)} as text where not text."isShown"))`,
-    undo: async (tx, { id, subjectId }, { reasonCode, reason }) =>
-      changeReported(tx, await lock(tx, subjectId), {
-        to: 'restored',
-        reasonCode,
-        reason,
-        also: granted(id),
-      }),
+    undo: async (tx, { id, subjectId }, answer) =>
+      changeReported(tx, await lock(tx, subjectId), 'restored', { ...answer, also: granted(id) }),
   };
 };
 

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { REPORT_HIDEABLE_KINDS, type ReportHideableKind } from '../../common/text/hidden-passages.ts';
 import type { ReportKind } from '../../common/cases/reports.ts';
-import type { DecisionReasonCode } from '../../common/constants.ts';
 import type { Appealable } from '../cases/appealable.ts';
 import { withdrawAppeals } from '../cases/appeals.ts';
 import { granted } from '../cases/overturned.ts';
+import { recordChange, type Why } from '../cases/record-change.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import type { DecidedState } from '../decisions/chain.ts';
-import { recordDecision } from '../decisions/record-decision.ts';
 import { textOf } from './queries/reported-text.ts';
 import { refuseParty } from './refuse-decider.ts';
 
@@ -34,32 +32,20 @@ async function lockHidden(
   return rows;
 }
 
-type Return = {
-  reason: string;
-  reasonCode?: DecisionReasonCode | null;
-  /** The decision's record of the appeal that it accepts. */
-  also?: { before: DecidedState; after: DecidedState };
-};
-
 /** Ends one hiding and records that; its words are erased. Call it last. */
-async function showAgain(
-  tx: ReadContext,
-  { id, authorUserId }: Hidden,
-  { reason, reasonCode = null, also }: Return,
-): Promise<number> {
+async function showAgain(tx: ReadContext, { id, authorUserId }: Hidden, why: Why): Promise<number> {
   await tx.database
     .updateTable('hidden_passages')
     .set({ passage: null, ended_at: tx.now })
     .where('id', '=', id)
     .execute();
-  const { id: decisionId } = await recordDecision(tx, {
+  const decisionId = await recordChange(tx, {
     action: 'passage.restored',
     subject: { type: 'passage', id },
-    reasonCode,
-    reasonText: reason,
-    before: { passage: 'hidden', ...also?.before },
-    after: { passage: 'shown', ...also?.after },
-    concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil: null }],
+    before: { passage: 'hidden' },
+    after: { passage: 'shown' },
+    why,
+    recipients: [{ party: 'author', userId: authorUserId }],
   });
   tx.announce({ name: 'passages.changed' });
   return decisionId;
@@ -87,7 +73,7 @@ export async function showPassages(tx: ReadContext, caseId: number, reason: stri
   const hidden = await lockHidden(tx, sql<boolean>`hidden.case_id = ${caseId} and hidden.ended_at is null`);
   for (const passage of hidden) {
     await withdrawAppeals(tx, isAgainst(passage.id));
-    await showAgain(tx, passage, { reason });
+    await showAgain(tx, passage, { reason, reasonCode: null });
   }
 }
 
@@ -102,10 +88,10 @@ const hiddenUntilDecided: Appealable = {
     select from hidden_passages as hidden
     join report_cases as report_case on report_case.id = hidden.case_id and report_case.state = 'open'
     where hidden.id = d.subject_id and hidden.decision_id = d.id and hidden.ended_at is null)`,
-  undo: async (tx, { id, subjectId }, { reasonCode, reason }) => {
+  undo: async (tx, { id, subjectId }, answer) => {
     const [hidden] = await lockHidden(tx, sql<boolean>`hidden.id = ${subjectId}`);
     if (!hidden) throw notFound();
-    return showAgain(tx, hidden, { reason, reasonCode, also: granted(id) });
+    return showAgain(tx, hidden, { ...answer, also: granted(id) });
   },
 };
 

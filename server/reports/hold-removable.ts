@@ -11,6 +11,6 @@ export const holdRemovable =
     return {
       version: null,
       takeDown: ({ code: reasonCode, text: reason }) =>
-        changeReported(tx, subject, { to: 'removed', reasonCode, reason }),
+        changeReported(tx, subject, 'removed', { reasonCode, reason }),
     };
   };

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import type { DecisionReasonCode } from '../../common/constants.ts';
 import { REPORT_REMOVED_KINDS, type ReportRemovedKind } from '../../common/cases/reports.ts';
-import { lastDayOfParty } from '../cases/appealable-decision.ts';
+import { recordChange, type Why } from '../cases/record-change.ts';
 import type { ReadContext } from '../core/context.ts';
-import type { DecidedState } from '../decisions/chain.ts';
-import { recordDecision } from '../decisions/record-decision.ts';
 import { textOf } from './queries/reported-text.ts';
 import { putPhotoBack, takePhotoAway } from './removed-photo.ts';
 
@@ -38,14 +35,6 @@ export async function lockRemovable(
   return row ? { kind, id, ...row } : null;
 }
 
-type StatusChange = {
-  to: 'removed' | 'restored';
-  reasonCode: DecisionReasonCode | null;
-  reason: string;
-  /** The decision's record of the appeal that it accepts. */
-  also?: { before: DecidedState; after: DecidedState };
-};
-
 /**
  * Removes or restores something locked, and records that. The public log has the code alone: no words of the
  * text, and none of the reason. Call it last.
@@ -53,9 +42,9 @@ type StatusChange = {
 export async function changeReported(
   tx: ReadContext,
   { kind, id, authorUserId }: Removable,
-  { to, reasonCode, reason, also }: StatusChange,
+  to: 'removed' | 'restored',
+  why: Why,
 ): Promise<number> {
-  const action = `${kind}.${to}` as const;
   const isRemoval = to === 'removed';
   if (kind === 'photo') await (isRemoval ? takePhotoAway : putPhotoBack)(tx, id);
   else
@@ -64,16 +53,13 @@ export async function changeReported(
       .set({ removed_at: isRemoval ? tx.now : null })
       .where('id', '=', id)
       .execute();
-  const [shown, hidden] = ['active', 'inactive'] as const;
-  const appealUntil = lastDayOfParty(action, 'author', tx.now);
-  const { id: decisionId } = await recordDecision(tx, {
-    action,
+  const decisionId = await recordChange(tx, {
+    action: `${kind}.${to}`,
     subject: { type: kind, id },
-    reasonCode,
-    reasonText: reason,
-    before: { status: isRemoval ? shown : hidden, ...also?.before },
-    after: { status: isRemoval ? hidden : shown, ...also?.after },
-    concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil }],
+    before: { status: isRemoval ? 'active' : 'inactive' },
+    after: { status: isRemoval ? 'inactive' : 'active' },
+    why,
+    recipients: [{ party: 'author', userId: authorUserId }],
   });
   tx.announce({ name: isRemoval ? 'reported.removed' : 'reported.restored', kind, id });
   return decisionId;

@@ -54,8 +54,7 @@ const holdPosting: Hold = async (tx, id) => {
     version: posting.version,
     takeDown: async ({ code: reasonCode, text: reason }) => {
       await refuseWhileAppealed(tx, { type: 'posting', id }, 'status');
-      return (await applyPostingTransition(tx, posting, { transition: 'remove', reasonCode, reason }))
-        .decisionId;
+      return applyPostingTransition(tx, posting, 'remove', { reasonCode, reason });
     },
   };
 };
@@ -65,8 +64,8 @@ const holdComment: Hold = async (tx, id) => {
   if (comment.status !== 'active') return null;
   return {
     version: comment.version,
-    takeDown: async ({ code: reasonCode, text: reason }) =>
-      (await applyCommentTransition(tx, comment, { transition: 'remove', reasonCode, reason })).decisionId,
+    takeDown: ({ code: reasonCode, text: reason }) =>
+      applyCommentTransition(tx, comment, 'remove', { reasonCode, reason }),
   };
 };
 

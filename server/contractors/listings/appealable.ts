@@ -19,11 +19,7 @@ export const lock: Appealable['lock'] = async (tx, id) => {
 
 /** A listing that was hidden is shown again, as it was. */
 const showHidden: Appealable['undo'] = async (tx, { id, subjectId }, answer) =>
-  applyVisibility(tx, await holdListing(tx, subjectId), {
-    hides: false,
-    ...answer,
-    also: granted(id),
-  });
+  applyVisibility(tx, await holdListing(tx, subjectId), false, { ...answer, also: granted(id) });
 
 /** A hidden listing: its owner appeals, and it is shown again. */
 export const LISTING_APPEALABLES = {

@@ -1,37 +1,25 @@
 import { sql } from 'kysely';
-import type { DecisionReasonCode } from '../../../common/constants.ts';
 import { contractorChanged } from '../../accounts/events.ts';
+import { recordChange, type Why } from '../../cases/record-change.ts';
 import type { ReadContext } from '../../core/context.ts';
-import type { DecidedState } from '../../decisions/chain.ts';
-import { recordDecision } from '../../decisions/record-decision.ts';
-import { ownerToTell } from './owner-to-tell.ts';
 import type { LockedListing } from './queries/lock-listing.ts';
-
-type Visibility = {
-  hides: boolean;
-  reasonCode: DecisionReasonCode | null;
-  reason: string;
-  /** Further facts that the decision records. */
-  also?: { before: DecidedState; after: DecidedState };
-};
 
 /** Hides a locked listing, or shows it again, and records that; gives the decision's id. */
 export async function applyVisibility(
   tx: ReadContext,
-  listing: LockedListing,
-  { hides, reasonCode, reason, also }: Visibility,
+  { id, ownerUserId }: LockedListing,
+  hides: boolean,
+  why: Why,
 ): Promise<number> {
   const { database, now } = tx;
-  const action = hides ? 'listing.hidden' : 'listing.shown';
-  const { id: decisionId } = await recordDecision(tx, {
-    action,
-    subject: { type: 'listing', id: listing.id },
-    contractorId: listing.id,
-    reasonCode,
-    reasonText: reason,
-    before: { hidden: !hides, ...also?.before },
-    after: { hidden: hides, ...also?.after },
-    concerned: ownerToTell(listing, action, now),
+  const decisionId = await recordChange(tx, {
+    action: hides ? 'listing.hidden' : 'listing.shown',
+    subject: { type: 'listing', id },
+    contractorId: id,
+    before: { hidden: !hides },
+    after: { hidden: hides },
+    why,
+    recipients: [{ party: 'contractor', userId: ownerUserId }],
   });
   await database
     .updateTable('contractors')
@@ -39,8 +27,8 @@ export async function applyVisibility(
       hidden_at: hides ? now : sql`case when awaits_confirmation then hidden_at end`,
       listing_decision_id: decisionId,
     })
-    .where('id', '=', listing.id)
+    .where('id', '=', id)
     .execute();
-  tx.announce(contractorChanged(listing.id));
+  tx.announce(contractorChanged(id));
   return decisionId;
 }

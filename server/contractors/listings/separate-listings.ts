@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { OutcomeCode, ReasonCode } from '../../../common/constants.ts';
 import { contractorChanged } from '../../accounts/events.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { granted } from '../../cases/overturned.ts';
-import { recordDecision } from '../../decisions/record-decision.ts';
+import { recordChange, type Why } from '../../cases/record-change.ts';
 import { moveBack } from './move-into.ts';
-import { ownerToTell } from './owner-to-tell.ts';
 import type { LockedListing } from './queries/lock-listing.ts';
 
 export type Separation = {
@@ -15,7 +13,7 @@ export type Separation = {
   mergeId: number;
   /** Whether the merged one had been hidden before. */
   wasHidden: boolean;
-  answer: { reasonCode: OutcomeCode | ReasonCode | null; reason: string };
+  answer: Why;
   /** Whether this is what the owner's appeal asked for. */
   isGranted?: boolean;
 };
@@ -31,16 +29,14 @@ export async function separateListings(
 ): Promise<number> {
   await moveBack(tx, { fromId: merged.id, intoId: into.id });
   const hiding = wasHidden ? await lastHiding(tx, merged.id, mergeId) : undefined;
-  const also = isGranted ? granted(mergeId) : { before: {}, after: {} };
-  const { id: decisionId } = await recordDecision(tx, {
+  const decisionId = await recordChange(tx, {
     action: 'listing.separated',
     subject: { type: 'listing', id: merged.id },
     contractorId: into.id,
-    reasonCode: answer.reasonCode,
-    reasonText: answer.reason,
-    before: { merged_into: into.id, ...also.before },
-    after: { hidden: wasHidden, ...also.after },
-    concerned: ownerToTell(into, 'listing.separated', tx.now),
+    before: { merged_into: into.id },
+    after: { hidden: wasHidden },
+    why: isGranted ? { ...answer, also: granted(mergeId) } : answer,
+    recipients: [{ party: 'contractor', userId: into.ownerUserId }],
   });
   await tx.database
     .updateTable('contractors')

@@ -1,86 +1,53 @@
-import type { DecisionReasonCode } from '../../../common/constants.ts';
-import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { lastDayOfParty } from '../../cases/appealable-decision.ts';
-import type { DecidedState } from '../../decisions/chain.ts';
-import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
-import { recordDecision } from '../../decisions/record-decision.ts';
-import {
-  decidedMeanwhile,
-  refuseIfDecidedSince,
-  refuseOtherVersion,
-  seenDecision,
-  type ExpectedState,
-} from '../../cases/decision-conflict.ts';
-import { refuseOwnCase } from '../../cases/own-case.ts';
-import { factsOf, lockPosting, type LockedPosting } from '../queries/lock-posting.ts';
+import { decide } from '../../cases/decide.ts';
+import type { ExpectedState } from '../../cases/decision-conflict.ts';
+import { recordChange, type Why } from '../../cases/record-change.ts';
+import type { Context, ReadContext } from '../../core/context.ts';
 import { isChanged, POSTING_TRANSITIONS, type PostingTransition } from '../posting-transitions.ts';
+import { factsOf, lockPosting, type LockedPosting } from '../queries/lock-posting.ts';
 
-export type PostingDecision = {
-  postingId: number;
-  reasonCode: DecisionReasonCode | null;
-  reason: string;
-  seen: ExpectedState;
-};
+export type PostingDecision = Why & { postingId: number; seen: ExpectedState };
 export type DecidedPosting = { decisionId: number };
 
-/**
- * Removes a posting from every list and page; its author reads why. Throws a 409 with the earlier event, for
- * a changed text, and while its author's appeal is open. Throws a 403 for one's own.
- */
-export function removePosting(context: Context, decision: PostingDecision): Promise<DecidedPosting> {
-  return decidePosting(context, 'remove', decision);
-}
+/** Removes a posting from every list and page; its author reads why. Throws as `decide`. */
+export const removePosting = (context: Context, decision: PostingDecision): Promise<DecidedPosting> =>
+  decidePosting(context, 'remove', decision);
 
-/** Shows a posting again that an administrator removed. Throws as `removePosting`. */
-export function restorePosting(context: Context, decision: PostingDecision): Promise<DecidedPosting> {
-  return decidePosting(context, 'restore', decision);
-}
+/** Shows a posting again that an administrator removed. Throws as `decide`. */
+export const restorePosting = (context: Context, decision: PostingDecision): Promise<DecidedPosting> =>
+  decidePosting(context, 'restore', decision);
 
-async function decidePosting(
+const decidePosting = (
   context: Context,
   transition: PostingTransition,
-  { postingId, reasonCode, reason, seen }: PostingDecision,
-): Promise<DecidedPosting> {
-  const subject = { type: 'posting', id: postingId } as const;
-  const seenDecisionId = await seenDecision(context, subject, seen);
-  return transact(context, async (tx) => {
-    const current = await lockPosting(tx, postingId);
-    await refuseOwnCase(tx, subject);
-    await refuseRepeated(tx, current, transition);
-    await refuseIfDecidedSince(tx, subject, seenDecisionId);
-    refuseOtherVersion(current.version, seen, 'postings.words_changed');
-    await refuseWhileAppealed(tx, subject, 'status');
-    return applyPostingTransition(tx, current, { transition, reasonCode, reason });
+  { postingId: id, seen, ...why }: PostingDecision,
+): Promise<DecidedPosting> =>
+  decide(context, {
+    subject: { type: 'posting', id },
+    seen,
+    lock: lockPosting,
+    already: (posting) => (isChanged(posting, transition) ? POSTING_TRANSITIONS[transition].already : null),
+    textChanged: 'postings.words_changed',
+    apply: (tx, posting) => applyPostingTransition(tx, posting, transition, why),
   });
-}
 
-type AppliedTransition = {
-  transition: PostingTransition;
-  reasonCode: DecisionReasonCode | null;
-  reason: string;
-  /** The decision's record of the appeal that it accepts. */
-  also?: { before: DecidedState; after: DecidedState };
-};
-
-/** Removes or restores a posting whose row is locked, and records that. Call it last. */
+/** Removes or restores a locked posting, and records that; gives the decision's id. Call it last. */
 export async function applyPostingTransition(
   tx: ReadContext,
   current: LockedPosting,
-  { transition, reasonCode, reason, also }: AppliedTransition,
-): Promise<DecidedPosting> {
+  transition: PostingTransition,
+  why: Why,
+): Promise<number> {
   const { action, to, event } = POSTING_TRANSITIONS[transition];
-  const { id: postingId, version, language, contractorId, authorUserId } = current;
-  const appealUntil = lastDayOfParty(action, 'author', tx.now);
-  const { id: decisionId } = await recordDecision(tx, {
+  const { id, version, language, contractorId, authorUserId } = current;
+  const decisionId = await recordChange(tx, {
     action,
-    subject: { type: 'posting', id: postingId },
+    subject: { type: 'posting', id },
     contractorId,
     language,
-    reasonCode,
-    reasonText: reason,
-    before: { status: current.status, version, ...also?.before },
-    after: { status: to, version, ...also?.after },
-    concerned: authorUserId === null ? [] : [{ userId: authorUserId, party: 'author', appealUntil }],
+    before: { status: current.status, version },
+    after: { status: to, version },
+    why,
+    recipients: [{ party: 'author', userId: authorUserId }],
   });
   await tx.database
     .updateTable('postings')
@@ -90,18 +57,9 @@ export async function applyPostingTransition(
       hold_signals: [],
       never_shown: current.neverShown && to !== 'active',
     })
-    .where('id', '=', postingId)
+    .where('id', '=', id)
     .execute();
   const isNew = current.neverShown && to === 'active';
   tx.announce({ name: isNew ? 'posting.published' : event, ...factsOf(current) });
-  return { decisionId };
-}
-
-async function refuseRepeated(
-  tx: ReadContext,
-  posting: LockedPosting,
-  transition: PostingTransition,
-): Promise<void> {
-  if (isChanged(posting, transition))
-    throw await decidedMeanwhile(tx.database, posting.decisionId, POSTING_TRANSITIONS[transition].already);
+  return decisionId;
 }

@@ -16,10 +16,10 @@ export const COMMENT_APPEALABLES = {
     stands: sql<boolean>`exists (
       select from comments as c
       where c.id = d.subject_id and c.decision_id = d.id and c.status = 'inactive' and c.deleted_at is null)`,
-    undo: async (tx, { id, subjectId }, answer) => {
-      const comment = await lockCommentCase(tx, subjectId);
-      const restore = { transition: 'restore', ...answer, also: granted(id) } as const;
-      return (await applyCommentTransition(tx, comment, restore)).decisionId;
-    },
+    undo: async (tx, { id, subjectId }, answer) =>
+      applyCommentTransition(tx, await lockCommentCase(tx, subjectId), 'restore', {
+        ...answer,
+        also: granted(id),
+      }),
   },
 } as const satisfies Record<string, Appealable>;

@@ -55,8 +55,7 @@ export async function publishRedFlag(
 export async function dismissRedFlag(context: Context, decision: RedFlagDecision): Promise<DecidedRedFlag> {
   return transact(context, async (tx) => {
     const flag = await lockToDecide(tx, decision, 'open');
-    const end = { action: 'red_flag.dismissed', state: 'dismissed', ...decision } as const;
-    return { decisionId: await applyEnd(tx, flag, end) };
+    return { decisionId: await applyEnd(tx, flag, 'dismissed', decision) };
   });
 }
 
@@ -69,8 +68,7 @@ export async function endRedFlag(context: Context, decision: RedFlagDecision): P
       await refuseWhileAppealed(tx, { type: 'red_flag', id: flag.id }, 'status');
       throw conflict('red_flags.ends_with_license');
     }
-    const end = { action: 'red_flag.ended', state: 'ended', ...decision } as const;
-    return { decisionId: await applyEnd(tx, flag, end) };
+    return { decisionId: await applyEnd(tx, flag, 'ended', decision) };
   });
 }
 

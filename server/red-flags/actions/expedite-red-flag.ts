@@ -1,8 +1,7 @@
-import { recordDecision } from '../../decisions/record-decision.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
-import { partiesToTell } from '../parties-to-tell.ts';
 import { factsOf } from '../queries/lock-red-flag.ts';
+import { recordRedFlag } from '../record-red-flag.ts';
 import { urgentAnswerDueAt } from '../red-flag.ts';
 import { isOpenTo, lockToDecide } from './decide-red-flag.ts';
 
@@ -18,22 +17,17 @@ export async function expediteRedFlag(
     const flag = await lockToDecide(tx, { redFlagId, version }, 'open');
     if (!isOpenTo(tx, flag, 'expedite')) throw conflict('red_flags.urgent_already');
     const dueAt = urgentAnswerDueAt(tx.now, flag.answerDueAt);
-    const { id: decisionId } = await recordDecision(tx, {
-      action: 'red_flag.expedited',
-      subject: { type: 'red_flag', id: flag.id },
-      contractorId: flag.contractorId,
-      language: flag.language,
-      reasonCode: null,
-      reasonText: reason,
-      before: { answer_due_at: flag.answerDueAt.toISOString() },
-      after: { answer_due_at: dueAt.toISOString() },
-      concerned: partiesToTell(flag, 'red_flag.expedited', tx.now),
-    });
     await tx.database
       .updateTable('red_flags')
-      .set({ is_urgent: true, answer_due_at: dueAt, decision_id: decisionId, version: flag.version + 1 })
+      .set({ is_urgent: true, answer_due_at: dueAt, version: flag.version + 1 })
       .where('id', '=', flag.id)
       .execute();
+    const decisionId = await recordRedFlag(tx, flag, {
+      action: 'red_flag.expedited',
+      before: { answer_due_at: flag.answerDueAt.toISOString() },
+      after: { answer_due_at: dueAt.toISOString() },
+      why: { reasonCode: null, reason },
+    });
     tx.announce({ name: 'red_flag.changed', ...factsOf(flag) });
     return { decisionId };
   });

@@ -1,9 +1,8 @@
 import type { SensitiveCode } from '../../../common/cases/sensitive-cases.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
-import { lastDayOfParty } from '../../cases/appealable-decision.ts';
+import { recordChange } from '../../cases/record-change.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, invalid, notFound } from '../../core/errors.ts';
-import { recordDecision } from '../../decisions/record-decision.ts';
 import { isHideable } from '../hidden-passages.ts';
 import { isPassageOf } from '../passage.ts';
 import { lockReportCase, subjectOfCase } from '../queries/report-cases.ts';
@@ -60,16 +59,13 @@ async function hide(tx: ReadContext, { caseId, passage, reason, text }: Hiding):
     .select('user_id as userId')
     .where('id', '=', text.ownerProfileId)
     .executeTakeFirst();
-  const userId = owner?.userId ?? null;
-  const appealUntil = lastDayOfParty('passage.hidden', 'author', tx.now);
-  const { id: decisionId } = await recordDecision(tx, {
+  const decisionId = await recordChange(tx, {
     action: 'passage.hidden',
     subject: { type: 'passage', id: added.id },
-    reasonCode: reason.code,
-    reasonText: reason.text,
     before: { passage: 'shown' },
     after: { passage: 'hidden' },
-    concerned: userId === null ? [] : [{ userId, party: 'author', appealUntil }],
+    why: { reasonCode: reason.code, reason: reason.text },
+    recipients: [{ party: 'author', userId: owner?.userId ?? null }],
   });
   await tx.database
     .updateTable('hidden_passages')

@@ -25,7 +25,7 @@ export const showListing = (context: Context, decision: ListingDecision): Promis
 async function transition(
   context: Context,
   { hides, already }: ListingChange,
-  { contractorId, reasonCode, reason }: ListingDecision,
+  { contractorId, ...why }: ListingDecision,
 ): Promise<DecidedListing> {
   return transact(context, async (tx) => {
     const listing = await lockListing(tx, contractorId);
@@ -33,6 +33,6 @@ async function transition(
     if ((listing.hiddenAt !== null) === hides)
       throw await decidedMeanwhile(tx.database, listing.decisionId, already);
     await refuseWhileAppealed(tx, { type: 'listing', id: contractorId }, 'status');
-    return { decisionId: await applyVisibility(tx, listing, { hides, reasonCode, reason }) };
+    return { decisionId: await applyVisibility(tx, listing, hides, why) };
   });
 }

@@ -4,11 +4,10 @@ import { contractorChanged } from '../../../accounts/events.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid } from '../../../core/errors.ts';
 import { refuseWhileAppealed } from '../../../cases/open-appeals.ts';
-import { recordDecision } from '../../../decisions/record-decision.ts';
+import { recordChange } from '../../../cases/record-change.ts';
 import { leaveSignpost, moveInto } from '../move-into.ts';
 import { lockListing, type LockedListing } from '../queries/lock-listing.ts';
 import { refuseOpenClaim } from '../queries/refuse-open-claim.ts';
-import { ownerToTell } from '../owner-to-tell.ts';
 import type { DecidedListing, ListingDecision } from './hide-listing.ts';
 
 export type Merge = ListingDecision & { intoId: number };
@@ -39,15 +38,14 @@ export async function mergeListing(
     await refuseOpenClaim(tx, contractorId, 'listings.merge_open_claim');
     await refuseWhileAppealed(tx, { type: 'listing', id: contractorId }, 'status');
     await moveInto(tx, { fromId: contractorId, intoId, remembers: true });
-    const { id: decisionId } = await recordDecision(tx, {
+    const decisionId = await recordChange(tx, {
       action: 'listing.merged',
       subject: { type: 'listing', id: contractorId },
       contractorId: intoId,
-      reasonCode,
-      reasonText: reason,
       before: { hidden: merged.hiddenAt !== null },
       after: { merged_into: intoId },
-      concerned: ownerToTell(into, 'listing.merged', tx.now),
+      why: { reasonCode, reason },
+      recipients: [{ party: 'contractor', userId: into.ownerUserId }],
     });
     await leaveSignpost(tx, { fromId: contractorId, intoId, decisionId });
     await followUp(tx, into, whenMerged);
