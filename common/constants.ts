@@ -162,28 +162,34 @@ export type DecidedType =
   | 'listing'
   | 'red_flag'
   | 'decision_appeal';
-/** The decisions with a general appeal; the status of a review or an account has an appeal of its own. */
-export const APPEALABLE_ACTIONS = [
-  'review.edited',
-  'response.deactivated',
-  'response.deleted',
-  'response.edited',
-  'posting.removed',
-  'comment.removed',
-  'message.removed',
-  'invitation.removed',
-  'partner_rating.removed',
-  'photo.removed',
-  'passage.hidden',
-  'user.role_changed',
-  'listing.hidden',
-  'listing.merged',
-  'red_flag.published',
-] as const satisfies readonly DecisionAction[];
-export type AppealableAction = (typeof APPEALABLE_ACTIONS)[number];
 /** The side as which a user is told of a decision. */
 export const DECISION_PARTIES = ['author', 'contractor', 'account'] as const;
 export type DecisionParty = (typeof DECISION_PARTIES)[number];
+/** What an appeal against a decision wants undone. */
+export type AppealMatter = 'status' | 'words' | 'role';
+/**
+ * The decisions that are appealed as such, by whom and about what. The status of a review has appeals of its own for
+ * both sides (`server/reviews/appeals/appeal.ts`), that of an account too (`server/accounts/status/account-appeal.ts`).
+ */
+export const APPEALABLE = {
+  'review.edited': { party: 'author', matter: 'words' },
+  'response.deactivated': { party: 'contractor', matter: 'status' },
+  'response.deleted': { party: 'contractor', matter: 'status' },
+  'response.edited': { party: 'contractor', matter: 'words' },
+  'posting.removed': { party: 'author', matter: 'status' },
+  'comment.removed': { party: 'author', matter: 'status' },
+  'message.removed': { party: 'author', matter: 'status' },
+  'invitation.removed': { party: 'author', matter: 'status' },
+  'partner_rating.removed': { party: 'author', matter: 'status' },
+  'photo.removed': { party: 'author', matter: 'status' },
+  'passage.hidden': { party: 'author', matter: 'words' },
+  'user.role_changed': { party: 'account', matter: 'role' },
+  'listing.hidden': { party: 'contractor', matter: 'status' },
+  'listing.merged': { party: 'contractor', matter: 'status' },
+  'red_flag.published': { party: 'contractor', matter: 'status' },
+} as const satisfies Partial<Record<DecisionAction, { party: DecisionParty; matter: AppealMatter }>>;
+export type AppealableAction = keyof typeof APPEALABLE;
+export const APPEALABLE_ACTIONS = Object.keys(APPEALABLE) as AppealableAction[];
 export const DECISION_TEXT_MAX_LENGTH = 2000;
 /** A hidden text may be appealed as long as it is kept. */
 export const APPEAL_WINDOW_DAYS = 180;

@@ -1,32 +1,11 @@
-import type { AppealableAction, AppealState, DecisionAction, DecisionParty } from '../../common/constants.ts';
+import {
+  APPEALABLE,
+  type AppealableAction,
+  type AppealState,
+  type DecisionAction,
+  type DecisionParty,
+} from '../../common/constants.ts';
 import { againAfter, lastDayToAppeal, outsideWindow } from './appeal-window.ts';
-
-/**
- * The subject that an appeal against a decision wants undone. A review's status has appeals of its own for
- * both sides (`server/reviews/appeals/appeal.ts`). An inactive account has them too
- * (`server/accounts/status/account-appeal.ts`).
- */
-export type AppealMatter = 'status' | 'words' | 'role';
-type Appealable = { party: DecisionParty; matter: AppealMatter };
-
-/** Decisions that can be appealed as such, and by whom. */
-export const APPEALABLE = {
-  'review.edited': { party: 'author', matter: 'words' },
-  'response.deactivated': { party: 'contractor', matter: 'status' },
-  'response.deleted': { party: 'contractor', matter: 'status' },
-  'response.edited': { party: 'contractor', matter: 'words' },
-  'posting.removed': { party: 'author', matter: 'status' },
-  'comment.removed': { party: 'author', matter: 'status' },
-  'message.removed': { party: 'author', matter: 'status' },
-  'invitation.removed': { party: 'author', matter: 'status' },
-  'partner_rating.removed': { party: 'author', matter: 'status' },
-  'photo.removed': { party: 'author', matter: 'status' },
-  'passage.hidden': { party: 'author', matter: 'words' },
-  'user.role_changed': { party: 'account', matter: 'role' },
-  'listing.hidden': { party: 'contractor', matter: 'status' },
-  'listing.merged': { party: 'contractor', matter: 'status' },
-  'red_flag.published': { party: 'contractor', matter: 'status' },
-} as const satisfies Record<AppealableAction, Appealable>;
 
 /** Whether a user told of a decision as `party` may appeal that decision as such. */
 export const isAppealableBy = (action: DecisionAction, party: DecisionParty): action is AppealableAction =>

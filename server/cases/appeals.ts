@@ -29,11 +29,16 @@ export type NewAppeal = {
   reason: string;
   /** The appellant says that it is about this; its evidence is then for administrators only. */
   topic?: SensitiveTopic | null | undefined;
+  /** Ids of uploads of the appellant's own, as evidence. */
+  files?: readonly number[];
 };
 
-/** Files an appeal and gives its number. The subject's row is locked. */
-export async function insertAppeal({ database, now }: ReadContext, appeal: NewAppeal): Promise<number> {
-  const { id } = await database
+/**
+ * Files an appeal and gives its number. The subject's row is locked. Throws InvalidInput for files that are not the
+ * appellant's.
+ */
+export async function insertAppeal(tx: ReadContext, appeal: NewAppeal): Promise<number> {
+  const { id } = await tx.database
     .insertInto('appeals')
     .values({
       type: appeal.type,
@@ -46,12 +51,29 @@ export async function insertAppeal({ database, now }: ReadContext, appeal: NewAp
       on_appeal_reason: appeal.reason,
       topic: appeal.topic ?? null,
       is_sensitive: appeal.topic ? true : isDecidedSensitive(appeal.againstDecisionId),
-      filed_at: now,
-      due_at: appealDueAt(now),
+      filed_at: tx.now,
+      due_at: appealDueAt(tx.now),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await attachAppealFiles(tx, { type: appeal.type, id }, appeal);
   return id;
+}
+
+async function attachAppealFiles(
+  tx: ReadContext,
+  { type, id }: AppealKey,
+  { appellantUserId: userId, files = [] }: NewAppeal,
+): Promise<void> {
+  if (files.length === 0) return;
+  await attachUploads(tx, { uploadIds: files, userId, visibility: 'parties', maximum: APPEAL_FILES_MAX });
+  const rows = files.map((upload_id, index) => ({
+    appeal_type: type,
+    appeal_id: id,
+    upload_id,
+    position: index + 1,
+  }));
+  await tx.database.insertInto('appeal_files').values(rows).execute();
 }
 
 /** Files of appeals as `a`, as JSON. */
@@ -67,28 +89,6 @@ export const namesSensitiveRule = sql<boolean>`coalesce(
 
 const isDecidedSensitive = (decisionId: number | null) =>
   sql<boolean>`coalesce((select ${namesSensitiveRule} from decisions as d where d.id = ${decisionId}), false)`;
-
-type AppealFiles = { key: AppealKey; userId: number; uploadIds: readonly number[] };
-
-/** Attaches the appellant's files. Throws InvalidInput for files that are not theirs. */
-export async function attachAppealFiles(
-  tx: ReadContext,
-  { key, userId, uploadIds }: AppealFiles,
-): Promise<void> {
-  if (uploadIds.length === 0) return;
-  await attachUploads(tx, { uploadIds, userId, visibility: 'parties', maximum: APPEAL_FILES_MAX });
-  await tx.database
-    .insertInto('appeal_files')
-    .values(
-      uploadIds.map((upload_id, place) => ({
-        appeal_type: key.type,
-        appeal_id: key.id,
-        upload_id,
-        position: place + 1,
-      })),
-    )
-    .execute();
-}
 
 /** Closes an open appeal by a decision. The subject's row is locked. */
 export async function closeAppeal(

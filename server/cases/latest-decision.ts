@@ -9,20 +9,21 @@ import { rejectsAppealAbout } from './rejected-appeals.ts';
 
 export type DecidedSubject = { type: 'review' | 'response' | 'posting' | 'comment'; id: number };
 
-/** Of decisions as `d`: it is about the subject, or it decides an appeal about the subject. */
-const ABOUT: Record<DecidedSubject['type'], (id: number) => RawBuilder<boolean>> = {
-  review: (id) =>
-    sql`d.review_id = ${id} and (d.subject_type in ('review', 'appeal') or ${rejectsAppealAbout('review', id)})`,
-  response: (id) => sql`((d.subject_type = 'response' and d.subject_id = ${id})
-    or d.id = any(array(select a.decision_id from appeals as a where a.subject_type = 'response' and a.subject_id = ${id}))
-    or ${rejectsAppealAbout('response', id)})`,
-  posting: (id) =>
-    sql`((d.subject_type = 'posting' and d.subject_id = ${id}) or ${rejectsAppealAbout('posting', id)})`,
-  comment: (id) =>
-    sql`((d.subject_type = 'comment' and d.subject_id = ${id}) or ${rejectsAppealAbout('comment', id)})`,
-};
+type Condition = (id: number) => RawBuilder<boolean>;
 
-export const isAbout = ({ type, id }: DecidedSubject): RawBuilder<boolean> => ABOUT[type](id);
+/** Decisions about the review, or about the response, which are no `decision_appeal` but an appeal of their own. */
+const ABOUT_REVIEW: Condition = (id) =>
+  sql`d.review_id = ${id} and (d.subject_type in ('review', 'appeal') or ${rejectsAppealAbout('review', id)})`;
+const ABOUT_RESPONSE: Condition = (id) => sql`((d.subject_type = 'response' and d.subject_id = ${id})
+  or d.id = any(array(select a.decision_id from appeals as a where a.subject_type = 'response' and a.subject_id = ${id}))
+  or ${rejectsAppealAbout('response', id)})`;
+
+/** Of decisions as `d`: it is about the subject, or it decides an appeal about the subject. */
+export function isAbout({ type, id }: DecidedSubject): RawBuilder<boolean> {
+  if (type === 'review') return ABOUT_REVIEW(id);
+  if (type === 'response') return ABOUT_RESPONSE(id);
+  return sql`((d.subject_type = ${type} and d.subject_id = ${id}) or ${rejectsAppealAbout(type, id)})`;
+}
 
 /** The latest decision about a subject or about an appeal against it; null: none exists. */
 export async function latestDecision(

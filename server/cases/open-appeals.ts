@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { APPEALABLE_ACTIONS } from '../../common/constants.ts';
+import { APPEALABLE, APPEALABLE_ACTIONS, type AppealMatter } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict } from '../core/errors.ts';
-import { APPEALABLE, type AppealMatter } from './appealable-decision.ts';
 import { withdrawAppeals, type AppealSubject } from './appeals.ts';
 
 /**

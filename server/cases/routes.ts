@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { adminOnly, all, hasVerifiedEmail, isSignedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { decideDecisionAppeal, type Outcome } from './actions/decide-decision-appeal.ts';
-import { APPEALABLES } from '../appealables.ts';
+import { SUBJECTS } from '../subjects.ts';
 import { fileDecisionAppeal, type NewDecisionAppeal } from './actions/file-decision-appeal.ts';
 import { withdrawDecisionAppeal } from './actions/withdraw-decision-appeal.ts';
 import { appealsAgainst } from './queries/decision-appeals.ts';
@@ -35,7 +35,7 @@ export function addDecisionAppealRoutes(routes: Routes): void {
     policy,
     limit: 'publish',
     handle: async (context, { params, body }) => {
-      await fileDecisionAppeal(context, APPEALABLES, appealIn(params.id, body));
+      await fileDecisionAppeal(context, SUBJECTS, appealIn(params.id, body));
       return latestAppeal(context, params.id, 'toasts.appeal_submitted');
     },
   });
@@ -47,7 +47,7 @@ export function addDecisionAppealRoutes(routes: Routes): void {
     policy,
     limit: 'publish',
     handle: async (context, { params: { id }, body }) => {
-      await fileDecisionAppeal(context, APPEALABLES, appealIn(id, body));
+      await fileDecisionAppeal(context, SUBJECTS, appealIn(id, body));
       return redirect(route('decisions.show', { id }), { success: context.t('toasts.appeal_submitted') });
     },
   });
@@ -81,7 +81,7 @@ function addAnswerRoute(routes: Routes, name: RouteName, outcome: Outcome, messa
     handle: async (context, { params, body: { reason, reason_code, version } }) => {
       const appealId = params.id;
       const answer = { appealId, outcome, version, reason, reasonCode: reason_code ?? null };
-      const { decisionId } = await decideDecisionAppeal(context, APPEALABLES, answer);
+      const { decisionId } = await decideDecisionAppeal(context, SUBJECTS, answer);
       return json({ message: context.t(message), decision_id: decisionId });
     },
   });

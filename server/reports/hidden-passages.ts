@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import { REPORT_HIDEABLE_KINDS, type ReportHideableKind } from '../../common/text/hidden-passages.ts';
 import type { ReportKind } from '../../common/cases/reports.ts';
-import type { Appealable } from '../cases/appealable.ts';
 import { withdrawAppeals } from '../cases/appeals.ts';
-import { granted } from '../cases/overturned.ts';
 import { recordChange, type Why } from '../cases/record-change.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { textOf } from './queries/reported-text.ts';
-import { refuseParty } from './refuse-decider.ts';
 
 export const isHideable = (kind: ReportKind): kind is ReportHideableKind =>
   REPORT_HIDEABLE_KINDS.some((known) => known === kind);
@@ -32,8 +29,15 @@ async function lockHidden(
   return rows;
 }
 
+/** One of them by its number; throws `notFound()`. */
+export async function lockPassage(tx: ReadContext, id: number): Promise<Hidden> {
+  const [hidden] = await lockHidden(tx, sql<boolean>`hidden.id = ${id}`);
+  if (!hidden) throw notFound();
+  return hidden;
+}
+
 /** Ends one hiding and records that; its words are erased. Call it last. */
-async function showAgain(tx: ReadContext, { id, authorUserId }: Hidden, why: Why): Promise<number> {
+export async function showAgain(tx: ReadContext, { id, authorUserId }: Hidden, why: Why): Promise<number> {
   await tx.database
     .updateTable('hidden_passages')
     .set({ passage: null, ended_at: tx.now })
@@ -76,23 +80,3 @@ export async function showPassages(tx: ReadContext, caseId: number, reason: stri
     await showAgain(tx, passage, { reason, reasonCode: null });
   }
 }
-
-/** A passage that was hidden until its case is decided: the author of the text appeals, and it is shown again. */
-const hiddenUntilDecided: Appealable = {
-  lock: async (tx, id) => {
-    const [hidden] = await lockHidden(tx, sql<boolean>`hidden.id = ${id}`);
-    if (!hidden) throw notFound();
-    return { refuseParty: () => refuseParty(tx, hidden.caseId, hidden.kind) };
-  },
-  stands: sql<boolean>`exists (
-    select from hidden_passages as hidden
-    join report_cases as report_case on report_case.id = hidden.case_id and report_case.state = 'open'
-    where hidden.id = d.subject_id and hidden.decision_id = d.id and hidden.ended_at is null)`,
-  undo: async (tx, { id, subjectId }, answer) => {
-    const [hidden] = await lockHidden(tx, sql<boolean>`hidden.id = ${subjectId}`);
-    if (!hidden) throw notFound();
-    return showAgain(tx, hidden, { ...answer, also: granted(id) });
-  },
-};
-
-export const HIDDEN_PASSAGE_APPEALABLES = { 'passage.hidden': hiddenUntilDecided };

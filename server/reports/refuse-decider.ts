@@ -1,8 +1,8 @@
 import type { ReportKind } from '../../common/cases/reports.ts';
 import { OWN_CASE } from '../cases/own-case.ts';
+import type { LockedText } from '../cases/subject.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict, forbidden } from '../core/errors.ts';
-import type { LockedText } from './locked-text.ts';
 import type { LockedCase } from './queries/report-cases.ts';
 import { PART_REFUSALS, partIn } from './own-case.ts';
 

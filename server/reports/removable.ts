@@ -2,14 +2,10 @@ import { sql } from 'kysely';
 import { REPORT_REMOVED_KINDS, type ReportRemovedKind } from '../../common/cases/reports.ts';
 import { recordChange, type Why } from '../cases/record-change.ts';
 import type { ReadContext } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { TABLES } from './queries/lock-reported.ts';
 import { textOf } from './queries/reported-text.ts';
 import { putPhotoBack, takePhotoAway } from './removed-photo.ts';
-
-const TABLES = {
-  message: 'messages',
-  invitation: 'invitations',
-  partner_rating: 'partner_ratings',
-} as const;
 
 /** A message, an invitation, a partner rating or a photo, locked until the transaction ends. */
 export type Removable = {
@@ -19,20 +15,20 @@ export type Removable = {
   authorUserId: number | null;
 };
 
-/** null: it is gone. */
+/** Throws `notFound()`. */
 export async function lockRemovable(
   { database }: ReadContext,
   kind: ReportRemovedKind,
   id: number,
-): Promise<Removable | null> {
-  const table = sql.table(kind === 'photo' ? 'uploads' : TABLES[kind]);
-  await sql`select from ${table} where id = ${id} for no key update`.execute(database);
+): Promise<Removable> {
+  await sql`select from ${sql.table(TABLES[kind])} where id = ${id} for no key update`.execute(database);
   const { rows } = await sql<Omit<Removable, 'kind' | 'id'>>`
     select text."isShown", owner.user_id as "authorUserId"
     from ${textOf(sql`${kind}::text`, sql`${id}::integer`)} as text
     left join profiles as owner on owner.id = text."ownerProfileId"`.execute(database);
   const [row] = rows;
-  return row ? { kind, id, ...row } : null;
+  if (!row) throw notFound();
+  return { kind, id, ...row };
 }
 
 /**

@@ -7,7 +7,7 @@ import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';
 import type { SignedIn } from '../core/viewer.ts';
-import { APPEALABLES } from '../appealables.ts';
+import { SUBJECTS } from '../subjects.ts';
 import { appealsAgainst, caseOf } from '../cases/queries/decision-appeals.ts';
 import { stillStands } from '../cases/queries/still-stands.ts';
 import { toDecisionAppealView } from '../cases/views.ts';
@@ -84,7 +84,7 @@ async function onwardFrom(context: ReadContext, row: StatementRow) {
   const [review, appeals, stands, unclaimedSlug] = await Promise.all([
     reviewOf(context, row),
     isAppealable ? appealsAgainst(context, decisionId) : [],
-    isAppealable ? stillStands(context, APPEALABLES, { id: decisionId, action }) : null,
+    isAppealable ? stillStands(context, SUBJECTS, { id: decisionId, action }) : null,
     action === 'claim.rejected' ? unclaimedSlugOf(context, row.contractorId) : null,
   ]);
   const decisionCase = stands && caseOf(row, appeals, stands);

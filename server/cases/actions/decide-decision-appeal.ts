@@ -1,17 +1,17 @@
-import type { OutcomeCode } from '../../../common/constants.ts';
+import { APPEALABLE, type OutcomeCode } from '../../../common/constants.ts';
 import type { Language } from '../../../common/format/language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, notFound } from '../../core/errors.ts';
 import { closeAppeal, lockAppeal, type LockedAppeal } from '../appeals.ts';
 import { refuseOwnDecision } from '../other-administrator.ts';
-import { APPEALABLE } from '../appealable-decision.ts';
 import { lastDayLeft } from '../appeal-window.ts';
 import { recordDecision } from '../../decisions/record-decision.ts';
+import { granted } from '../overturned.ts';
 import { decidedMeanwhile } from '../decision-conflict.ts';
 import { appealedDecision, type AppealedDecision } from '../appealed-decision.ts';
 import { decisionAppealedBy } from '../queries/decision-appeals.ts';
 import { currentTextVersion, partiesOfDecision, stillStands } from '../queries/still-stands.ts';
-import type { Appealables } from '../appealable.ts';
+import { partOf, subjectOf, type Subjects, type Undo } from '../subject.ts';
 
 /** The two ways to decide: the decision is undone, or stays. */
 export type Outcome = 'accept' | 'reject';
@@ -32,25 +32,24 @@ export type AppealAnswer = {
  */
 export async function decideDecisionAppeal(
   context: Context,
-  appealables: Appealables,
+  subjects: Subjects,
   { appealId, outcome, version, ...answer }: AppealAnswer,
 ): Promise<{ decisionId: number }> {
   return transact(context, async (tx) => {
     const decision = await appealedDecision(tx, await decisionAppealedBy(tx, appealId));
-    const { lock, undo } = appealables[decision.action];
-    const { refuseParty } = await lock(tx, decision.subjectId);
+    const subject = await subjectOf(subjects, decision.action).lock(tx, decision.subjectId);
     const key = { type: 'decision_appeal', id: appealId } as const;
     const appeal = await lockAppeal(tx, key);
     if (!appeal) throw notFound();
     if (appeal.state !== 'open')
       throw await decidedMeanwhile(tx.database, appeal.decisionId, 'decision_appeals.closed_already');
-    await refuseParty();
+    await subject.refuseParty();
     if (appeal.appellantUserId === context.viewer?.userId) throw forbidden('decision_appeals.own_appeal');
     await refuseOwnDecision(tx, key, await partiesOfDecision(tx, decision.id));
     const isAccepted = outcome === 'accept';
-    if (isAccepted) await refuseToUndo(tx, appealables, { decision, version });
+    if (isAccepted) await refuseToUndo(tx, subjects, { decision, version });
     const decisionId = isAccepted
-      ? await undo(tx, decision, answer)
+      ? await partOf<Undo>(subject.undo, decision.action)(decision, { ...answer, also: granted(decision.id) })
       : await recordRejection(tx, { appeal, decision, answer });
     await closeAppeal(tx, key, { state: isAccepted ? 'accepted' : 'rejected', decisionId });
     return { decisionId };
@@ -63,12 +62,12 @@ export async function decideDecisionAppeal(
  */
 async function refuseToUndo(
   tx: ReadContext,
-  appealables: Appealables,
+  subjects: Subjects,
   { decision, version }: { decision: AppealedDecision; version: AppealAnswer['version'] },
 ): Promise<void> {
-  const { stands, laterEditId } = await stillStands(tx, appealables, decision);
+  const { stands, laterEditId } = await stillStands(tx, subjects, decision);
   if (!stands || laterEditId !== null) throw conflict('decision_appeals.nothing_to_undo');
-  if (version && version !== (await currentTextVersion(tx, appealables, decision)))
+  if (version && version !== (await currentTextVersion(tx, subjects, decision)))
     throw conflict('appeal_refusals.words_changed');
 }
 

@@ -2,7 +2,7 @@ import { formatDate } from '../../../common/format/dates.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { SensitiveTopic } from '../../../common/cases/sensitive-cases.ts';
-import { attachAppealFiles, insertAppeal } from '../appeals.ts';
+import { insertAppeal } from '../appeals.ts';
 import { lastDayToAppeal } from '../appeal-window.ts';
 import {
   isAppealableBy,
@@ -13,7 +13,7 @@ import {
 import { notifiedDecision } from '../appealed-decision.ts';
 import { appealsAgainst, caseOf } from '../queries/decision-appeals.ts';
 import { stillStands } from '../queries/still-stands.ts';
-import type { Appealables } from '../appealable.ts';
+import { subjectOf, type Subjects } from '../subject.ts';
 
 export type NewDecisionAppeal = {
   decisionId: number;
@@ -29,7 +29,7 @@ export type NewDecisionAppeal = {
  */
 export async function fileDecisionAppeal(
   context: Context,
-  appealables: Appealables,
+  subjects: Subjects,
   { decisionId, reason, files, topic }: NewDecisionAppeal,
 ): Promise<{ appealId: number }> {
   const userId = context.viewer?.userId;
@@ -39,8 +39,8 @@ export async function fileDecisionAppeal(
     if (appealUntil === null || !isAppealableBy(action, party))
       throw conflict('decision_appeals.refused.not_appealable');
     // Locks the subject first, as deciding does, so that two appeals at once wait for each other here.
-    await appealables[action].lock(tx, notified.subjectId);
-    const stands = await stillStands(tx, appealables, { id: decisionId, action });
+    await subjectOf(subjects, action).lock(tx, notified.subjectId);
+    const stands = await stillStands(tx, subjects, { id: decisionId, action });
     const newEvidence = topic !== null || files.length > 0;
     refuse(tx, caseOf(notified, await appealsAgainst(tx, decisionId), stands), newEvidence);
     const appealId = await insertAppeal(tx, {
@@ -50,11 +50,7 @@ export async function fileDecisionAppeal(
       againstDecisionId: decisionId,
       reason,
       topic,
-    });
-    await attachAppealFiles(tx, {
-      key: { type: 'decision_appeal', id: appealId },
-      userId,
-      uploadIds: files,
+      files,
     });
     tx.announce({ name: 'decision_appeal.filed', appealId });
     return { appealId };

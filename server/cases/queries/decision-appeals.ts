@@ -3,10 +3,10 @@ import type { AppealState } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 import { notFound } from '../../core/errors.ts';
-import type { Appealables } from '../appealable.ts';
 import type { DecisionCase } from '../appealable-decision.ts';
 import type { NotifiedDecision } from '../appealed-decision.ts';
 import { filesOfAppeal, namesSensitiveRule } from '../appeals.ts';
+import type { Subjects } from '../subject.ts';
 import { decisionStands, laterEdit, type StillStands } from './still-stands.ts';
 
 export type DecisionAppealRow = {
@@ -67,8 +67,8 @@ export type CaseFacts = {
 };
 
 /** Of decisions as `d`: the facts of `caseOf`, for lists of decisions. */
-export const caseFacts = (appealables: Appealables) => sql<CaseFacts>`json_build_object(
-  'stands', ${decisionStands(appealables)}, 'laterEditId', ${laterEdit}, 'isSensitive', ${namesSensitiveRule},
+export const caseFacts = (subjects: Subjects) => sql<CaseFacts>`json_build_object(
+  'stands', ${decisionStands(subjects)}, 'laterEditId', ${laterEdit}, 'isSensitive', ${namesSensitiveRule},
   'latest', (select json_build_object('state', a.state, 'filedAt', a.filed_at, 'dueAt', a.due_at)
     from appeals as a where a.type = 'decision_appeal' and a.against_decision_id = d.id
     order by a.id desc limit 1),

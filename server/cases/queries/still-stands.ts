@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { APPEALABLE_ACTIONS, type AppealableAction } from '../../../common/constants.ts';
+import { APPEALABLE, APPEALABLE_ACTIONS, type AppealableAction } from '../../../common/constants.ts';
 import { SIDES_OF_DECISION } from '../../conditions/sides.ts';
 import type { ReadContext } from '../../core/context.ts';
-import type { Appealables } from '../appealable.ts';
-import { APPEALABLE } from '../appealable-decision.ts';
 import { isOverturned } from '../overturned.ts';
+import { partOf, subjectOf, type Subjects } from '../subject.ts';
 
 const EDITS = APPEALABLE_ACTIONS.filter((action) => APPEALABLE[action].matter === 'words');
 
@@ -25,16 +24,19 @@ const byAction = <Value>(part: (action: AppealableAction) => RawBuilder<Value>) 
     sql` `,
   )} end`;
 
+const standsOf = (subjects: Subjects, action: AppealableAction) =>
+  partOf<RawBuilder<boolean>>(subjectOf(subjects, action).stands, action);
+
 /** Of decisions as `d`: whether what was decided is in force; null: it is not appealed as a decision. */
-export const decisionStands = (appealables: Appealables) => byAction((action) => appealables[action].stands);
+export const decisionStands = (subjects: Subjects) => byAction((action) => standsOf(subjects, action));
 
 /** Of decisions as `d`: whether granting an appeal against it could undo something now; null as above. */
-export const canBeUndone = (appealables: Appealables) =>
-  sql<boolean | null>`(${decisionStands(appealables)} and ${laterEdit} is null)`;
+export const canBeUndone = (subjects: Subjects) =>
+  sql<boolean | null>`(${decisionStands(subjects)} and ${laterEdit} is null)`;
 
 /** Of decisions as `d`: the version of the text that is shown now; null: it was not about a text. */
-export const textVersion = (appealables: Appealables) =>
-  byAction((action) => appealables[action].version ?? sql<number | null>`null::integer`);
+export const textVersion = (subjects: Subjects) =>
+  byAction((action) => subjectOf(subjects, action).version ?? sql<number | null>`null::integer`);
 
 /** `stands`: the decision is in force. `laterEditId`: this has to be undone first. */
 export type StillStands = { stands: boolean; laterEditId: number | null };
@@ -44,11 +46,11 @@ type StoredDecision = { id: number; action: AppealableAction };
 /** Whether there is something to undo. Before writing, ask with the subject locked. */
 export async function stillStands(
   { database }: Pick<ReadContext, 'database'>,
-  appealables: Appealables,
+  subjects: Subjects,
   { id, action }: StoredDecision,
 ): Promise<StillStands> {
   const { rows } = await sql<StillStands>`
-    select ${appealables[action].stands} as stands, ${laterEdit} as "laterEditId"
+    select ${standsOf(subjects, action)} as stands, ${laterEdit} as "laterEditId"
     from decisions as d where d.id = ${id}`.execute(database);
   return rows[0] ?? { stands: false, laterEditId: null };
 }
@@ -56,10 +58,10 @@ export async function stillStands(
 /** The version of the text that a decision was about; null: it was not about a text. */
 export async function currentTextVersion(
   { database }: Pick<ReadContext, 'database'>,
-  appealables: Appealables,
+  subjects: Subjects,
   { id, action }: StoredDecision,
 ): Promise<number | null> {
-  const { version } = appealables[action];
+  const { version } = subjectOf(subjects, action);
   if (!version) return null;
   const { rows } = await sql<{ version: number | null }>`
     select ${version} as version from decisions as d where d.id = ${id}`.execute(database);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { contractorChanged } from '../../accounts/events.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { granted } from '../../cases/overturned.ts';
 import { recordChange, type Why } from '../../cases/record-change.ts';
 import { moveBack } from './move-into.ts';
 import type { LockedListing } from './queries/lock-listing.ts';
@@ -13,9 +12,7 @@ export type Separation = {
   mergeId: number;
   /** Whether the merged one had been hidden before. */
   wasHidden: boolean;
-  answer: Why;
-  /** Whether this is what the owner's appeal asked for. */
-  isGranted?: boolean;
+  why: Why;
 };
 
 /**
@@ -25,7 +22,7 @@ export type Separation = {
  */
 export async function separateListings(
   tx: ReadContext,
-  { merged, into, mergeId, wasHidden, answer, isGranted = true }: Separation,
+  { merged, into, mergeId, wasHidden, why }: Separation,
 ): Promise<number> {
   await moveBack(tx, { fromId: merged.id, intoId: into.id });
   const hiding = wasHidden ? await lastHiding(tx, merged.id, mergeId) : undefined;
@@ -35,7 +32,7 @@ export async function separateListings(
     contractorId: into.id,
     before: { merged_into: into.id },
     after: { hidden: wasHidden },
-    why: isGranted ? { ...answer, also: granted(mergeId) } : answer,
+    why,
     recipients: [{ party: 'contractor', userId: into.ownerUserId }],
   });
   await tx.database

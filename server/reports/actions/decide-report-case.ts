@@ -4,8 +4,8 @@ import type { ReportKind } from '../../../common/cases/reports.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import { decidedMeanwhile } from '../../cases/decision-conflict.ts';
+import type { LockedText } from '../../cases/subject.ts';
 import { closeCase, lockReportCase, subjectOfCase } from '../queries/report-cases.ts';
-import type { LockedText } from '../locked-text.ts';
 import { isDeletedByAuthor } from '../queries/deleted-by-author.ts';
 import { holdReported } from '../reported-subjects.ts';
 import { forgetPassages, showPassages } from '../hidden-passages.ts';
@@ -72,7 +72,8 @@ async function close(
     return forgetPassages(tx, [caseId]);
   }
   const takeDown = outcome === 'take_down' ? text.takeDown : null;
-  const decisionId = takeDown === null ? null : await takeDown(reason);
+  const decisionId =
+    takeDown === null ? null : await takeDown({ reasonCode: reason.code, reason: reason.text });
   await closeCase(tx, caseId, { state: STATE_AFTER[outcome], reason, decisionId });
   if (decisionId === null) await showPassages(tx, caseId, reason.text);
   else await forgetPassages(tx, [caseId]);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { ReportKind } from '../../../common/cases/reports.ts';
 import type { ReadContext } from '../../core/context.ts';
 
-const TABLES = {
+/** The table of what a report is about. */
+export const TABLES = {
   review: 'reviews',
   response: 'review_responses',
   posting: 'postings',

@@ -1,9 +1,8 @@
 import type { ReviewAppealKind } from '../../../common/constants.ts';
 import type { Language } from '../../../common/format/language.ts';
-import { formatDate } from '../../../common/format/dates.ts';
-import type { SensitiveTopic } from '../../../common/cases/sensitive-cases.ts';
+import { insertAppeal } from '../../cases/appeals.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { conflict, invalid, unauthenticated, type Refusal } from '../../core/errors.ts';
+import { conflict, unauthenticated, type Refusal } from '../../core/errors.ts';
 import {
   kindOfSide,
   mayAppealAgainFrom,
@@ -11,20 +10,11 @@ import {
   type AppealCase,
   type AppealObstacle,
 } from '../appeals/appeal.ts';
-import { insertReviewAppeal } from '../appeals/insert-appeal.ts';
+import { bringsNewEvidence, needsNewEvidence, type SentAppeal } from '../appeals/evidence.ts';
 import { sidesOf } from '../policy.ts';
 import { lockCase, type ReviewCase } from '../queries/lock-case.ts';
 
-export type NewAppeal = {
-  reviewId: number;
-  reason: string;
-  /** Ids of uploads of the appellant's own. */
-  files: readonly number[];
-  /** Says that the files show something new: that shortens the wait after a rejection. */
-  newEvidence: boolean;
-  /** A case about one of these needs no new evidence. */
-  topic: SensitiveTopic | null;
-};
+export type NewAppeal = SentAppeal & { reviewId: number };
 
 /**
  * The contractor appeals against a review, or its author for its return. Throws a 409 that names the
@@ -37,15 +27,13 @@ export async function fileAppeal(context: Context, input: NewAppeal): Promise<{ 
     const about = await lockCase(tx, input.reviewId);
     const kind = chooseKind(tx, about, input);
     const { id: reviewId, contractorId, contractorSlug } = about;
-    const appealId = await insertReviewAppeal(tx, {
-      reviewId,
-      responseId: null,
-      kind,
-      appellant,
+    const appealId = await insertAppeal(tx, {
+      type: 'appeal',
+      subject: { type: 'review', id: reviewId },
+      review: { id: reviewId, kind },
+      appellantUserId: appellant.userId,
       againstDecisionId: about.decision?.id ?? null,
-      reason: input.reason,
-      topic: input.topic,
-      files: input.files,
+      ...input,
     });
     tx.announce({ name: 'appeal.filed', appealId, kind, reviewId, contractorId, contractorSlug });
     return { appealId };
@@ -61,7 +49,7 @@ function chooseKind(
   about: ReviewCase,
   input: NewAppeal,
 ): ReviewAppealKind {
-  const newEvidence = input.topic !== null || (input.newEvidence && input.files.length > 0);
+  const newEvidence = bringsNewEvidence(input);
   const wishes = sidesOf(viewer, about).map((side) => {
     const kind = kindOfSide(side);
     return { kind, obstacle: obstacleToAppeal(kind, about.appealed, { now, newEvidence }) };
@@ -85,8 +73,6 @@ function refusalOf(
 ): Refusal {
   const needsEvidence = obstacleToAppeal(kind, appealed, { now, newEvidence: true }) === null;
   if (!needsEvidence) return conflict(`appeal_refusals.${obstacle}`);
-  if (input.newEvidence) return invalid('files', 'appeal_refusals.attach_evidence');
-  if (obstacle === 'too_late') return conflict('appeal_refusals.evidence_only');
-  const again = mayAppealAgainFrom(kind, appealed);
-  return conflict('appeal_refusals.too_early', { date: formatDate(again?.toISOString() ?? '', language) });
+  if (obstacle === 'too_late' && !input.newEvidence) return conflict('appeal_refusals.evidence_only');
+  return needsNewEvidence(input, mayAppealAgainFrom(kind, appealed), language);
 }

@@ -1,9 +1,8 @@
 import type { Language } from '../../../common/format/language.ts';
-import { formatDate } from '../../../common/format/dates.ts';
-import type { SensitiveTopic } from '../../../common/cases/sensitive-cases.ts';
+import { insertAppeal } from '../../cases/appeals.ts';
 import { transact, type Context } from '../../core/context.ts';
-import { conflict, invalid, unauthenticated, type Refusal } from '../../core/errors.ts';
-import { insertReviewAppeal } from '../appeals/insert-appeal.ts';
+import { conflict, unauthenticated, type Refusal } from '../../core/errors.ts';
+import { bringsNewEvidence, needsNewEvidence, type SentAppeal } from '../appeals/evidence.ts';
 import { lockResponseCase, type ResponseCase } from '../queries/lock-response.ts';
 import {
   mayAppealResponseAgainFrom,
@@ -12,16 +11,7 @@ import {
   type ResponseAppealObstacle,
 } from '../appeals/response-appeal.ts';
 
-export type NewResponseAppeal = {
-  responseId: number;
-  reason: string;
-  /** Ids of uploads of the appellant's own. */
-  files: readonly number[];
-  /** Says that the files show something new: that shortens the wait after a rejection. */
-  newEvidence: boolean;
-  /** A case about one of these needs no new evidence. */
-  topic: SensitiveTopic | null;
-};
+export type NewResponseAppeal = SentAppeal & { responseId: number };
 
 const caseOf = (response: ResponseCase): ResponseAppealCase => ({ ...response, latest: response.appeal });
 
@@ -37,20 +27,18 @@ export async function fileResponseAppeal(
   if (!appellant) throw unauthenticated();
   return transact(context, async (tx) => {
     const response = await lockResponseCase(tx, input.responseId);
-    const newEvidence = input.topic !== null || (input.newEvidence && input.files.length > 0);
+    const newEvidence = bringsNewEvidence(input);
     const obstacle = obstacleToResponseAppeal(caseOf(response), { now: tx.now, newEvidence });
     if (obstacle !== null) throw refusalOf(obstacle, { response, language: tx.language }, input);
     const { id: reviewId, contractorId, contractorSlug } = response.review;
     const kind = 'remove_response';
-    const appealId = await insertReviewAppeal(tx, {
-      reviewId,
-      responseId: response.id,
-      kind,
-      appellant,
+    const appealId = await insertAppeal(tx, {
+      type: 'appeal',
+      subject: { type: 'response', id: response.id },
+      review: { id: reviewId, kind },
+      appellantUserId: appellant.userId,
       againstDecisionId: response.decisionId,
-      reason: input.reason,
-      topic: input.topic,
-      files: input.files,
+      ...input,
     });
     tx.announce({ name: 'appeal.filed', appealId, kind, reviewId, contractorId, contractorSlug });
     return { reviewId };
@@ -63,7 +51,5 @@ function refusalOf(
   input: NewResponseAppeal,
 ): Refusal {
   if (obstacle !== 'response_too_early') return conflict(`appeal_refusals.${obstacle}`);
-  if (input.newEvidence) return invalid('files', 'appeal_refusals.attach_evidence');
-  const again = mayAppealResponseAgainFrom(caseOf(response));
-  return conflict('appeal_refusals.too_early', { date: formatDate(again?.toISOString() ?? '', language) });
+  return needsNewEvidence(input, mayAppealResponseAgainFrom(caseOf(response)), language);
 }

@@ -5,7 +5,7 @@ import {
   type DecisionParty,
   type ReviewStatus,
 } from '../../../common/constants.ts';
-import { APPEALABLES } from '../../appealables.ts';
+import { SUBJECTS } from '../../subjects.ts';
 import { caseFacts, caseFrom, type CaseFacts } from '../../cases/queries/decision-appeals.ts';
 import { kindOfSide, obstacleToAppeal } from '../../reviews/appeals/appeal.ts';
 import { caseOf } from '../../reviews/appeals/appeal-views.ts';
@@ -36,7 +36,7 @@ type ReviewFacts = Pick<ReviewRow, 'holdSignals' | 'decision' | 'appeal'> & {
  */
 export const appealFacts = sql<AppealFacts | null>`case when s.appeal_until is null then null else
   json_build_object('party', s.party, 'appealUntil', s.appeal_until, 'kind', d.after ->> 'kind',
-    'against', ${againstId}, 'decision', ${caseFacts(APPEALABLES)},
+    'against', ${againstId}, 'decision', ${caseFacts(SUBJECTS)},
     'review', case when r.id is null then null else json_build_object('status', r.status,
       'isDeleted', r.deleted_at is not null, 'holdSignals', r.hold_signals,
       'decision', ${decisionOfReview(READER)}, 'appeal', ${appealOfReview(READER)}) end) end`;

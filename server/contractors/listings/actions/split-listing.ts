@@ -17,7 +17,7 @@ export type WhenSplit = (
  */
 export async function splitListing(
   context: Context,
-  { contractorId, reasonCode, reason }: ListingDecision,
+  { contractorId, ...why }: ListingDecision,
   whenSplit: WhenSplit,
 ): Promise<DecidedListing> {
   return transact(context, async (tx) => {
@@ -27,14 +27,7 @@ export async function splitListing(
     await refuseWhileAppealed(tx, { type: 'listing', id: contractorId }, 'status');
     const mergeId = merged.decisionId;
     const wasHidden = await wasHiddenBefore(tx, { merged, into, mergeId });
-    const decisionId = await separateListings(tx, {
-      merged,
-      into,
-      mergeId,
-      wasHidden,
-      answer: { reasonCode, reason },
-      isGranted: false,
-    });
+    const decisionId = await separateListings(tx, { merged, into, mergeId, wasHidden, why });
     await whenSplit(tx, { mergedId: merged.id, intoId: into.id, mergeId });
     return { decisionId };
   });

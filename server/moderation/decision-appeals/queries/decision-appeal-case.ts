@@ -2,7 +2,7 @@ import type { AppealableAction, AppealState, ReasonCode } from '../../../../comm
 import type { SensitiveTopic } from '../../../../common/cases/sensitive-cases.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import type { DecidedState } from '../../../decisions/chain.ts';
-import { APPEALABLES } from '../../../appealables.ts';
+import { SUBJECTS } from '../../../subjects.ts';
 import { canBeUndone, textVersion } from '../../../cases/queries/still-stands.ts';
 import { isPartOf } from './own-part.ts';
 
@@ -59,8 +59,8 @@ export function decisionAppealCase(
     .select(['d.id as decisionId', 'd.action', 'd.decided_at as decidedAt', 'by.name as decidedBy'])
     .select(['d.shown_reason_code as reasonCode', 'd.reason_text as reasonText', 'd.before', 'd.after'])
     .select(['d.subject_id as subjectId', 'd.review_id as reviewId'])
-    .select(textVersion(APPEALABLES).as('version'))
-    .select([canBeUndone(APPEALABLES).as('stands'), isPartOf(context).as('isOwnCase')])
+    .select(textVersion(SUBJECTS).as('version'))
+    .select([canBeUndone(SUBJECTS).as('stands'), isPartOf(context).as('isOwnCase')])
     .where('a.type', '=', 'decision_appeal')
     .where('a.id', '=', appealId)
     .$castTo<DecisionAppealCaseRow>()

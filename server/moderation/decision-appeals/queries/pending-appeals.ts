@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { AppealableAction } from '../../../../common/constants.ts';
+import { APPEALABLE, type AppealableAction, type AppealMatter } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
-import { APPEALABLE, type AppealMatter } from '../../../cases/appealable-decision.ts';
 import type { AppealSubject } from '../../../cases/appeals.ts';
 import { isPartOf } from './own-part.ts';
 

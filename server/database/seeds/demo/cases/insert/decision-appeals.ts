@@ -1,5 +1,5 @@
 import { APPEALABLE_ACTIONS } from '../../../../../../common/constants.ts';
-import { APPEALABLES } from '../../../../../appealables.ts';
+import { SUBJECTS } from '../../../../../subjects.ts';
 import type { Context } from '../../../../../core/context.ts';
 import { fileDecisionAppeal } from '../../../../../cases/actions/file-decision-appeal.ts';
 import { decideDecisionAppeal } from '../../../../../cases/actions/decide-decision-appeal.ts';
@@ -24,7 +24,7 @@ export async function appealDecision(
   { about, reason }: Step<'decision_appealed'>,
 ): Promise<void> {
   const { decisionId, appellant } = await appealedAbout(scene, about);
-  await fileDecisionAppeal(asCall(scene, appellant), APPEALABLES, {
+  await fileDecisionAppeal(asCall(scene, appellant), SUBJECTS, {
     decisionId,
     reason,
     files: [],
@@ -55,7 +55,7 @@ export async function decideOnAppeal(
   const administrator = await someoneElse(scene, decisionId);
   if (administrator === null) throw new Error('The demo world has no administrator to decide an appeal');
   const reasonCode = outcome === 'accept' ? 'A03' : 'N05';
-  await decideDecisionAppeal(asCall(scene, administrator), APPEALABLES, {
+  await decideDecisionAppeal(asCall(scene, administrator), SUBJECTS, {
     appealId,
     outcome,
     reasonCode,

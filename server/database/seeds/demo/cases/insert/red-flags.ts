@@ -1,7 +1,7 @@
 import type { OutcomeCode } from '../../../../../../common/constants.ts';
 import { decideDecisionAppeal } from '../../../../../cases/actions/decide-decision-appeal.ts';
 import { fileDecisionAppeal } from '../../../../../cases/actions/file-decision-appeal.ts';
-import { APPEALABLES } from '../../../../../appealables.ts';
+import { SUBJECTS } from '../../../../../subjects.ts';
 import {
   dismissRedFlag,
   endRedFlag,
@@ -86,7 +86,7 @@ export async function appealRedFlag(
   { flagKey, reason }: Step<'red_flag_appealed'>,
 ): Promise<void> {
   const { decisionId, ownerId } = await publicationOf(scene, flagKey);
-  await fileDecisionAppeal(asCall(scene, ownerId), APPEALABLES, {
+  await fileDecisionAppeal(asCall(scene, ownerId), SUBJECTS, {
     decisionId,
     reason,
     files: [],
@@ -107,7 +107,7 @@ export async function decideRedFlagAppeal(
     .executeTakeFirstOrThrow();
   const other = scene.administrators.find((id) => id !== deciderId) ?? 0;
   const answer = { appealId, outcome, reasonCode: code, reason };
-  await decideDecisionAppeal(asCall(scene, other), APPEALABLES, answer);
+  await decideDecisionAppeal(asCall(scene, other), SUBJECTS, answer);
 }
 
 function idOfFlag({ redFlags }: Scene, key: string): number {
