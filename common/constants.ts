@@ -165,7 +165,7 @@ export type DecidedType =
 /** The side as which a user is told of a decision. */
 export const DECISION_PARTIES = ['author', 'contractor', 'account'] as const;
 export type DecisionParty = (typeof DECISION_PARTIES)[number];
-/** What an appeal against a decision wants undone. */
+/** The part of a decision that an appeal wants undone. */
 export type AppealMatter = 'status' | 'words' | 'role';
 /**
  * The decisions that are appealed as such, by whom and about what. The status of a review has appeals of its own for

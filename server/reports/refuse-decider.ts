@@ -4,7 +4,7 @@ import type { LockedText } from '../cases/subject.ts';
 import type { ReadContext } from '../core/context.ts';
 import { conflict, forbidden } from '../core/errors.ts';
 import type { LockedCase } from './queries/report-cases.ts';
-import { PART_REFUSALS, partIn } from './own-case.ts';
+import { PART_REFUSALS, partIn } from './part-in-case.ts';
 
 /** Throws a 403 for an administrator who has a part in the case, where another one could decide it. */
 export async function refuseParty(tx: ReadContext, caseId: number, kind: ReportKind): Promise<void> {

@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../core/answers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { listReasons, reasonNames } from '../../decisions/reason-codes.ts';
 import { reportedPhoto } from '../../reports/queries/reported-about.ts';
-import { PART_REFUSALS, partIn } from '../../reports/own-case.ts';
+import { PART_REFUSALS, partIn } from '../../reports/part-in-case.ts';
 import { csv } from '../csv.ts';
 import { adminView } from '../admin-view.ts';
 import { readListPage } from '../list-query.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/routes/route-table.ts';
 import { forgetBadWords } from '../../../server/content/bad-words.ts';
+import type { DecisionAppealsView } from '../../../server/moderation/decision-appeals/views.ts';
 import type { ReportsView } from '../../../server/moderation/reports/views.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import { mailsTo } from '../../support/mails.ts';
@@ -126,6 +127,26 @@ describe('words that an administrator hides until the reports are decided', () =
     expect(await page()).toContain(PASSAGE);
     expect((await opened())?.state).toBe('open');
   });
+});
+
+test('an administrator who is the other side of the text does not find the appeal against hiding its words', async () => {
+  await hide();
+  const [row] = await stored();
+  const filed = await cast.author.call('POST', route('api.decisions.appeal', { id: row?.decision_id ?? 0 }), {
+    on_appeal_reason: 'It is the name of our own street, and of no child.',
+  });
+  const { id } = filed.json()['appeal'] as { id: number };
+  const owner = await world.signedIn({ role: 'admin', name: 'Olivia Other Side' });
+  const business = world.database.updateTable('profiles').where('id', '=', cast.firm.id);
+  await business.set({ user_id: owner.user.id }).execute();
+  const found = async (by: Person) => {
+    const { page: shown } = await by.visit(route('admin.decision_appeals', {}, { query: { open: id } }));
+    const { appeals, opened: read } = shown.props as unknown as DecisionAppealsView;
+    return { isListed: appeals.rows.some((one) => one.id === id), isOwnCase: read?.isOwnCase };
+  };
+  expect(await found(admin)).toEqual({ isListed: true, isOwnCase: false });
+  expect(await found(owner)).toEqual({ isListed: false, isOwnCase: true });
+  await business.set({ user_id: cast.owner.user.id }).execute();
 });
 
 describe('while words of a text are hidden', () => {

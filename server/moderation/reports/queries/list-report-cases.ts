@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ReportReason } from '../../../../common/cases/reports.ts';
 import { isOpenOverdue } from '../../../cases/overdue.ts';
 import type { ReadContext } from '../../../core/context.ts';
-import { isOwnCase, isOwnEarlier, isOwnReport } from '../../../reports/own-case.ts';
+import { isOwnCase, isOwnEarlier, isOwnReport } from '../../../reports/part-in-case.ts';
 import { containing, typedId, type Slice } from '../../list-query.ts';
 import type { ReportListState } from '../schemas.ts';
 import { CASE_COLUMNS, CASES_WITH_TEXT, type CaseColumns } from './report-case.ts';

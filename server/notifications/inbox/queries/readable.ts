@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isActiveAccount } from '../../../conditions/live-accounts.ts';
 import { isPublic } from '../../../conditions/public-rows.ts';
+import { sidesOf } from '../../../conditions/sides.ts';
 
 /**
  * Of notifications as `n`: their reader blocks the actor, or is blocked by them. Decisions and reviews stay.
@@ -19,9 +20,7 @@ const isRating = sql<boolean>`exists (
   select from partner_ratings as o where o.id = n.subject_id and o.removed_at is null)`;
 /** A business may have another owner by now, who was not told. */
 const isSide = sql<boolean>`exists (
-  select from invitations as i join profiles as side on (side.id = i.from_profile_id and i.from_left_at is null)
-    or (side.id = i.to_profile_id and i.to_left_at is null)
-  where i.id = n.subject_id and acts_for(n.user_id, side.id))`;
+  select from (${sidesOf('invitation', sql.ref('n.subject_id'))}) as side where acts_for(n.user_id, side.id))`;
 
 /** Of notifications as `n`: their reader may still see what they are about. */
 export const isReadable = sql<boolean>`(not ${isBlocked} and case n.subject_type
