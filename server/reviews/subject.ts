@@ -11,9 +11,9 @@ import { keyOf, lockCase, partyIdsOf, type ReviewCase } from './queries/lock-cas
 import { lockResponseCase } from './queries/lock-response.ts';
 import { restoreResponseText } from './texts/restore-response-text.ts';
 import { restoreReviewText } from './texts/restore-review-text.ts';
-import { applyResponseStatus } from './transitions/apply-response-status.ts';
+import { applyResponseTransition } from './transitions/apply-response-status.ts';
 import { applyReviewTransition, refuseImpossible } from './transitions/apply-review-transition.ts';
-import { restoreResponse, showResponse } from './transitions/restore-response.ts';
+import { restoreResponse } from './transitions/restore-response.ts';
 
 /** A side of the review never decides about it, even where no other administrator is there. */
 const refusingSides = (tx: ReadContext, review: ReviewCase) => () => {
@@ -64,7 +64,10 @@ export const RESPONSE: Subject<'response'> = {
     undo: {
       'response.edited': ({ id: editDecisionId }, why) =>
         restoreResponseText(tx, { id, editDecisionId, reason: reasonOf(why) }),
-      'response.deactivated': (_decision, why) => showResponse(tx, id, why),
+      'response.deactivated': async (_decision, why) => {
+        const response = await lockResponseCase(tx, id);
+        return applyResponseTransition(tx, response, 'activate', { reason: reasonOf(why), also: why.also });
+      },
       'response.deleted': (deletion, why) => restoreResponse(tx, deletion, why),
     },
   }),
@@ -109,12 +112,7 @@ async function textOfResponse(tx: ReadContext, id: number): Promise<LockedText |
       await refuseWhileAppealed(tx, { type: 'response', id }, 'status');
       if (response.appeal?.state === 'open')
         await refuseOwnDecision(tx, keyOf(response.appeal), partyIdsOf(response.review));
-      return applyResponseStatus(tx, response, {
-        action: 'response.deactivated',
-        displayStatus: 'inactive',
-        reason: reasonOf(why),
-        event: 'response.deactivated',
-      });
+      return applyResponseTransition(tx, response, 'deactivate', { reason: reasonOf(why) });
     },
   };
 }

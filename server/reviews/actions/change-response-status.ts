@@ -1,8 +1,7 @@
-import type { EventName } from '../../event-map.ts';
 import { keyOf, partyIdsOf } from '../queries/lock-case.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { refuseWhileAppealed } from '../../cases/open-appeals.ts';
-import { applyResponseStatus } from '../transitions/apply-response-status.ts';
+import { applyResponseTransition } from '../transitions/apply-response-status.ts';
 import {
   conflictAbout,
   seenDecision,
@@ -13,12 +12,6 @@ import { refuseOwnDecision } from '../../cases/other-administrator.ts';
 import { lockResponseCase } from '../queries/lock-response.ts';
 import type { Reason } from '../transitions/record-case.ts';
 import { RESPONSE_TRANSITIONS, type ResponseTransition } from '../transitions/response-transitions.ts';
-
-const EVENTS = {
-  deactivate: 'response.deactivated',
-  activate: 'response.activated',
-  delete: 'response.removed',
-} as const satisfies Record<ResponseTransition, EventName>;
 
 export type ChangedResponse = {
   responseId: number;
@@ -35,17 +28,16 @@ export type ChangedResponse = {
 export async function changeResponseStatus(context: Context, input: ChangedResponse): Promise<void> {
   const { responseId, transition, reason } = input;
   const subject = { type: 'response', id: responseId } as const;
-  const { action, from, to } = RESPONSE_TRANSITIONS[transition];
   const seenDecisionId = await seenDecision(context, subject, input.seen);
   await transact(context, async (tx) => {
     const response = await lockResponseCase(tx, responseId);
     const { displayStatus } = response;
-    if (!from.includes(displayStatus))
+    if (!RESPONSE_TRANSITIONS[transition].from.includes(displayStatus))
       throw await conflictAbout(tx, subject, `appeal_refusals.response_${displayStatus}_already`);
     await refuseIfDecidedSince(tx, subject, seenDecisionId);
     await refuseWhileAppealed(tx, subject, 'status');
     if (response.appeal?.state === 'open')
       await refuseOwnDecision(tx, keyOf(response.appeal), partyIdsOf(response.review));
-    await applyResponseStatus(tx, response, { action, displayStatus: to, reason, event: EVENTS[transition] });
+    await applyResponseTransition(tx, response, transition, { reason });
   });
 }

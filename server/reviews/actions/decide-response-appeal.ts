@@ -1,6 +1,6 @@
 import { keyOf, partyIdsOf } from '../queries/lock-case.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
-import { applyResponseStatus } from '../transitions/apply-response-status.ts';
+import { applyResponseTransition } from '../transitions/apply-response-status.ts';
 import {
   conflictAbout,
   seenDecision,
@@ -39,12 +39,7 @@ export async function decideResponseAppeal(context: Context, input: DecidedRespo
     await refuseOwnDecision(tx, keyOf(appeal), partyIdsOf(response.review));
     if (outcome === 'reject') return reject(tx, response, appeal, reason);
     // This closes the appeal that it accepts.
-    await applyResponseStatus(tx, response, {
-      action: 'response.deactivated',
-      displayStatus: 'inactive',
-      reason,
-      event: 'response.deactivated',
-    });
+    await applyResponseTransition(tx, response, 'deactivate', { reason });
   });
 }
 

@@ -8,7 +8,11 @@ import { closeAppeal } from '../../cases/appeals.ts';
 import type { ResponseCase } from '../queries/lock-response.ts';
 import { recordAboutCase, type Reason } from './record-case.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
-import type { ResponseDisplayStatus } from './response-transitions.ts';
+import {
+  RESPONSE_TRANSITIONS,
+  type ResponseDisplayStatus,
+  type ResponseTransition,
+} from './response-transitions.ts';
 import { markResponseShown } from '../texts/versions.ts';
 import { hiddenUpTo } from '../texts/hidden-up-to.ts';
 
@@ -24,6 +28,20 @@ type AppliedResponseStatus = {
   /** Further changes of the decision, such as the appeal that it accepts. */
   also?: { before: DecidedState; after: DecidedState };
 };
+
+/**
+ * Takes a response down, shows it again or deletes it, and records that; gives the decision's id. Throws as
+ * `applyResponseStatus`.
+ */
+export function applyResponseTransition(
+  tx: ReadContext,
+  response: ResponseCase,
+  transition: ResponseTransition,
+  why: Pick<AppliedResponseStatus, 'reason' | 'also'>,
+): Promise<number> {
+  const { action, to: displayStatus, event } = RESPONSE_TRANSITIONS[transition];
+  return applyResponseStatus(tx, response, { action, displayStatus, event, ...why });
+}
 
 /**
  * Sets a response's status as decided, and records that; gives the decision's id. Call it last. A take-down

@@ -4,20 +4,6 @@ import type { ReadContext } from '../../core/context.ts';
 import { lockResponseCase } from '../queries/lock-response.ts';
 import { applyResponseStatus } from './apply-response-status.ts';
 
-/** Shows a response that was taken down again, on appeal; gives the decision's id. */
-export const showResponse = async (
-  tx: ReadContext,
-  responseId: number,
-  { reasonCode: code, reason: text, ...granted }: Why,
-): Promise<number> =>
-  applyResponseStatus(tx, await lockResponseCase(tx, responseId), {
-    action: 'response.activated',
-    displayStatus: 'active',
-    reason: { code, text },
-    event: 'response.activated',
-    ...granted,
-  });
-
 /**
  * A response that was deleted returns on appeal, with the status it had before: one taken down earlier stays so, by
  * that decision. Gives the decision's id.
@@ -25,7 +11,7 @@ export const showResponse = async (
 export async function restoreResponse(
   tx: ReadContext,
   { id: deletionId, subjectId, before }: AppealedDecision,
-  { reasonCode: code, reason: text, ...granted }: Why,
+  { reasonCode: code, reason: text, also }: Why,
 ): Promise<number> {
   const wasInactive = before['status'] === 'inactive';
   const decisionId = await applyResponseStatus(tx, await lockResponseCase(tx, subjectId), {
@@ -33,7 +19,7 @@ export async function restoreResponse(
     displayStatus: wasInactive ? 'inactive' : 'active',
     reason: { code, text },
     event: wasInactive ? 'response.deactivated' : 'response.activated',
-    ...granted,
+    also,
   });
   if (wasInactive) await pointToTakeDown(tx, subjectId, deletionId);
   return decisionId;
