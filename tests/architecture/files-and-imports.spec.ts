@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LARGE_FOLDERS, LONG_FILES } from './longer-than-agreed.ts';
 import { importsOf, linesMatching, reachableFrom, sourceFiles } from './source-files.ts';
@@ -110,20 +109,4 @@ describe('the pay firewall', () => {
     const named = linesMatching(judges, words).filter((line) => !/invoice_given|invoice\|factura/.test(line));
     expect(named).toEqual([]);
   });
-});
-
-/** Classes that two style sheets draw, one of them for its own part of the site. The list only gets shorter. */
-const SHARED_CLASSES = ['content-text', 'dialog', 'disclosure', 'frame', 'frame-main', 'list-cell', 'select'];
-
-test('a class name means one thing: its rules stand in one style sheet, apart from those of print', () => {
-  const folder = join('web', 'styles');
-  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css') && name !== 'print.css');
-  const named = sheets.flatMap((sheet) => {
-    const text = readFileSync(join(folder, sheet), 'utf8');
-    const names = [...text.matchAll(/^\s*\.([a-z][\w-]*)(?=[\s,:{])/gm)].map(([, name]) => name);
-    return [...new Set(names)].map((name) => ({ name, sheet }));
-  });
-  const shared = [...Map.groupBy(named, ({ name }) => name)].filter(([, places]) => places.length > 1);
-  expect(shared.map(([name]) => name)).toHaveLength(SHARED_CLASSES.length);
-  expect(new Set(shared.map(([name]) => name))).toEqual(new Set(SHARED_CLASSES));
 });

@@ -145,7 +145,7 @@ describe('moderation', () => {
       .click();
     await giveReason(page, t('admin.bulk_confirm', { count: 3 }));
     await toast(page, t('admin.bulk_done', { count: 3 })).waitFor();
-    await page.waitForFunction(() => document.querySelectorAll('.list-row .badge-good').length === 0);
+    await page.waitForFunction(() => document.querySelectorAll('.list-row .tone-good').length === 0);
     const rows = await database.sql`
       select from reviews where contractor_id = ${business.id} and status = 'inactive'`;
     expect(rows).toHaveLength(3);

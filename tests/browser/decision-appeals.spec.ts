@@ -27,7 +27,7 @@ async function makeCase(database: DatabaseHandle) {
     email: `owner.${unique}@plumbline.test`,
     language: 'mexican_spanish',
   });
-  const other = await make.user({ role: 'admin', email: `desk.${unique}@plumbline.test` });
+  const other = await make.user({ role: 'admin', email: `admin.${unique}@plumbline.test` });
   const contractor = await make.contractor({ owner, name: `Salas Roofing ${unique}` });
   const review = await make.review({ contractor, overall: 2, title: 'Leaks again' });
   const { id: responseId } = await make.response({ review, author: owner, body: 'It was dry when we left.' });

@@ -13,9 +13,12 @@ describe('the fonts of rich text', () => {
     expect(FONT_SIZE_CLASSES).toHaveLength(15);
     expect(FONT_FAMILY_CLASSES).toHaveLength(10);
     const styles = readFileSync('web/styles/rich-text.css', 'utf8');
-    for (const name of [...FONT_SIZE_CLASSES, ...FONT_FAMILY_CLASSES])
-      expect(styles, name).toContain(`.${name} {`);
-    expect(styles).toMatch(/\.font-size-18 \{\s*font-size: 1\.125rem/);
+    for (const name of FONT_FAMILY_CLASSES) expect(styles, name).toContain(`.${name} {`);
+    const [, from, to, step] = /'font-size-\{(\d+)\.\.(\d+)\.\.(\d+)\}'/.exec(styles) ?? [];
+    const drawn = FONT_SIZE_CLASSES.map((_, index) => `font-size-${Number(from) + index * Number(step)}`);
+    expect(FONT_SIZE_CLASSES).toEqual(drawn);
+    expect(FONT_SIZE_CLASSES.at(-1)).toBe(`font-size-${to}`);
+    expect(styles).toMatch(/font-size: calc\(--value\(integer\) \/ 16 \* 1rem\)/);
     expect(styles).not.toMatch(/url\(/);
   });
 });

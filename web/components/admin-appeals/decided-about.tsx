@@ -68,7 +68,7 @@ function RoleChange({ role: { before, after } }: { role: NonNullable<About['role
 function Listing({ listing: { mergedInto, ...listing } }: { listing: NonNullable<About['listing']> }) {
   const t = useT();
   const linked = ({ id, name }: { id: number; name: string }) => (
-    <Link className="desk-link" href={route('admin.contractors.show', { id })}>
+    <Link className="admin-link" href={route('admin.contractors.show', { id })}>
       <bdi>{name}</bdi>
     </Link>
   );
@@ -100,7 +100,7 @@ function Comment({ comment: { id, posting, body, language }, isMasked }: { comme
       <p className="case-note">
         {t('admin.postings.comment_number', { id: String(id) })} ·{' '}
         <Link
-          className="desk-link"
+          className="admin-link"
           href={route('admin.functions', {}, { query: { about: 'postings', open: posting.id } })}
         >
           <UserText text={posting.title} />
@@ -158,7 +158,7 @@ function Posting({ posting, isMasked }: { posting: PostingAbout } & Masked) {
       <p className="case-note">
         {t(`posting_types.${type}`)} ·{' '}
         <Link
-          className="desk-link"
+          className="admin-link"
           href={route('admin.functions', {}, { query: { about: 'postings', open: id } })}
         >
           {t('admin.postings.number', { id: String(id) })}
@@ -205,7 +205,7 @@ function Response({ about: { change, response }, review, isMasked }: OfReview) {
           )}
         </p>
       )}
-      <div className="case-response">
+      <div className="ps-4 border-s border-line-strong">
         <p className="case-note">{t('admin.decision_appeals.answers')}</p>
         <div lang={htmlLang(language)}>
           <p className="font-semibold" dir="auto">
@@ -227,7 +227,7 @@ function ReviewLine({ review: { id, stars, contractor } }: { review: ReviewAbout
     <p className="case-note">
       <Stars value={stars} size="small" /> <bdi>{contractor.name}</bdi>{' '}
       <Link
-        className="desk-link"
+        className="admin-link"
         href={route('admin.reviews', {}, { query: { search: `#${id}`, open: id } })}
       >
         {t('admin.review_number', { id: String(id) })}

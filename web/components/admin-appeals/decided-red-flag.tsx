@@ -24,7 +24,7 @@ export function DecidedRedFlag({ redFlag, isMasked }: Props) {
         {isMasked ? <UserText text={body} /> : body}
       </p>
       {answer !== null && (
-        <div className="case-response">
+        <div className="ps-4 border-s border-line-strong">
           <p className="case-note">{t('admin.decision_appeals.red_flag_answer')}</p>
           <p className="whitespace-pre-line" dir="auto">
             {isMasked ? <UserText text={answer} /> : answer}
@@ -33,7 +33,7 @@ export function DecidedRedFlag({ redFlag, isMasked }: Props) {
       )}
       <p className="case-note">
         <Link
-          className="desk-link"
+          className="admin-link"
           href={route('admin.red_flags', {}, { query: { state: 'all', open: id } })}
         >
           {t('admin.red_flags.number', { id: String(id) })}

@@ -15,7 +15,7 @@ export function ListDialog({ title, size, onClose, children }: Props) {
       </Dialog>
     );
   return (
-    <section className="list-form" aria-labelledby={id}>
+    <section className="grid gap-4 max-w-160 mb-8 p-5 border border-line rounded" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

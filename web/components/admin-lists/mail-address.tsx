@@ -2,7 +2,7 @@
 export function MailAddress({ address }: { address: string }) {
   const [name = '', ...place] = address.split('@');
   return (
-    <span className="mail-address">
+    <span className="block wrap-break-word text-muted">
       {name}@<wbr />
       {place.join('@')}
     </span>

@@ -23,7 +23,7 @@ export function NoteForm({ contractorId }: { contractorId: number }) {
     },
   );
   return (
-    <PostForm form={form} className="note-form">
+    <PostForm form={form} className="grid gap-3 content-start">
       <Field
         label={t('admin_lists.note_label')}
         help={t('admin_lists.note_help')}

@@ -188,7 +188,7 @@ function IconChoice({ value, onChange }: { value: string; onChange: (icon: strin
   return (
     <fieldset>
       <legend className="field-label">{t('admin_lists.trades.icon')}</legend>
-      <div className="icon-choices">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-1 mt-1.5">
         {TRADE_ICONS.map((icon) => (
           <label key={icon} className="icon-choice" title={wordsOf(icon)}>
             <input

@@ -13,7 +13,7 @@ export function ClaimSides({ opened }: { opened: ClaimCase }) {
   const t = useT();
   return (
     <CasePart title={t('admin.claims.both_sides')}>
-      <div className="case-sides">
+      <div className="grid gap-6 lg:grid-cols-2">
         <Business opened={opened} />
         <Person opened={opened} />
       </div>
@@ -28,7 +28,7 @@ function Business({ opened: { contractor, business } }: { opened: ClaimCase }) {
   const none = t('admin.claims.none');
   return (
     <div className="case-side-history">
-      <h4 className="case-side-name">
+      <h4 className="font-sans text-base font-semibold">
         <span className="case-note">{t('admin.claims.business')}</span>{' '}
         <Link href={path('contractors.show', { slug: contractor.slug })}>{contractor.name}</Link>
       </h4>
@@ -51,7 +51,7 @@ function Person({ opened: { claimant, person } }: { opened: ClaimCase }) {
   const { email, emailVerified, isActive, joinedAt, reviewsGiven } = person;
   return (
     <div className="case-side-history">
-      <h4 className="case-side-name">
+      <h4 className="font-sans text-base font-semibold">
         <span className="case-note">{t('admin.claims.claimant')}</span>{' '}
         <Link href={route('admin.functions', {}, { query: { open: claimant.id } })}>{claimant.name}</Link>{' '}
         {!isActive && <Badge tone="danger">{t('admin.user_status.inactive')}</Badge>}

@@ -58,7 +58,7 @@ function Earlier({ versions, isMasked }: Pick<PostingCase, 'versions'> & { isMas
   if (versions.length === 0) return null;
   return (
     <Disclosure summary={t('reviews.earlier_versions', { count: versions.length })}>
-      <ol className="case-versions">
+      <ol className="grid gap-3 ps-3 border-s border-line">
         {versions.map(({ version, title, body, at }) => (
           <li key={version}>
             <p className="case-note">

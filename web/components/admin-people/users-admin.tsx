@@ -40,8 +40,8 @@ export function UsersAdmin({ users, appeals, opened, reasons }: FoundUsersView) 
       emptyTitle={t('admin.functions.hint_title')}
       empty={t('admin.functions.hint')}
       renderBelow={({ id, hrefOf }) => (
-        <section className="case-part" aria-labelledby="waiting-appeals">
-          <h2 id="waiting-appeals" className="case-part-title mb-2">
+        <section className="grid gap-2 pt-3 border-t border-line" aria-labelledby="waiting-appeals">
+          <h2 id="waiting-appeals" className="text-base mb-2">
             {t('admin.functions.waiting')}
           </h2>
           <Appeals appeals={appeals} openId={id} hrefOfCase={hrefOf} />

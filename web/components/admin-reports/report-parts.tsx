@@ -31,7 +31,7 @@ export function ReportsPart({ reports }: Pick<ReportCaseView, 'reports'>) {
               {weighsLess && <> · {t('admin.reports.weighs_less')}</>}
             </p>
             {passage !== null && (
-              <blockquote className="reported-text" dir="auto">
+              <blockquote className="border-s-3 border-line ps-4" dir="auto">
                 {passage}
               </blockquote>
             )}
@@ -43,7 +43,7 @@ export function ReportsPart({ reports }: Pick<ReportCaseView, 'reports'>) {
             {asReported !== null && isFirstOf(asReported.body, id) && (
               <div>
                 <p className="case-note">{t('admin.reports.as_reported')}</p>
-                <blockquote className="reported-text" dir="auto">
+                <blockquote className="border-s-3 border-line ps-4" dir="auto">
                   <p className="font-semibold">
                     <UserText text={asReported.title} />
                   </p>

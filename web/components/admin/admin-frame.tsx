@@ -1,4 +1,4 @@
-import '../../styles/admin.css';
+import './admin.css';
 import type { ReactNode } from 'react';
 import { useQuietReload } from '../../hooks/use-quiet-reload.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -18,12 +18,12 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   // The open case stays as it is, because a decision on an old version is refused with the reason.
   useQuietReload({ channel: 'private-admin', event: 'queue.changed', except: 'opened' });
   return (
-    <div className="desk">
+    <div className="admin">
       <PageHead title={title} noIndex />
       <AdminNavigation />
-      <div className="desk-head">
-        <h1 className="desk-title">{title}</h1>
-        {aside && <div className="desk-aside">{aside}</div>}
+      <div className="admin-head">
+        <h1 className="text-xl">{title}</h1>
+        {aside && <div>{aside}</div>}
       </div>
       {children}
     </div>

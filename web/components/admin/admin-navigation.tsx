@@ -18,13 +18,18 @@ export function AdminNavigation() {
   const current = [...DAILY, ...OTHER].find(isHere);
   const whereOneIs = t(current?.label ?? 'admin.desk');
   return (
-    <nav className="desk-nav" aria-label={t('admin.navigation')}>
-      <div className="desk-nav-row">
+    <nav aria-label={t('admin.navigation')}>
+      <div className="admin-nav-row">
         {DAILY.map((page) => (
-          <AdminLink key={page.name} page={page} className="desk-nav-link" current={isHere(page)} />
+          <AdminLink
+            key={page.name}
+            page={page}
+            className="inline-flex items-center gap-1.5 min-h-11 border-b-2 border-transparent -mb-px text-muted font-[550] no-underline hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+            current={isHere(page)}
+          />
         ))}
         {OTHER.length > 0 && (
-          <Menu label={<MenuLabel text={t('admin.more')} />} className="desk-menu">
+          <Menu label={<MenuLabel text={t('admin.more')} />}>
             {OTHER.map((page) => (
               <AdminLink key={page.name} page={page} className="menu-item" current={isHere(page)} />
             ))}
@@ -34,7 +39,7 @@ export function AdminNavigation() {
       <Menu
         label={<MenuLabel text={whereOneIs} />}
         accessibleName={current && `${t('admin.navigation')}: ${whereOneIs}`}
-        className="desk-nav-narrow"
+        className="admin-nav-narrow"
       >
         {[...DAILY, ...OTHER].map((page) => (
           <AdminLink key={page.name} page={page} className="menu-item" current={isHere(page)} />
@@ -74,7 +79,7 @@ function AdminLink({
     >
       {t(page.label)}
       {count > 0 && (
-        <span className="desk-count">
+        <span className="px-1.5 rounded-sm bg-blueprint-wash text-blueprint text-sm/body tabular-nums font-[640]">
           <span aria-hidden="true">{formatCount(count)}</span>
           <span className="sr-only">{t('admin.waiting_count', { count })}</span>
         </span>

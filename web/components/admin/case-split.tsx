@@ -19,8 +19,8 @@ export function CaseSplit({ list, panel, listHref }: Props) {
     <div className="case-split" data-open={isOpen || undefined}>
       <div className="case-list">{list}</div>
       {isOpen && (
-        <div className="case-side">
-          <Link className="desk-link case-back" href={listHref} preserveState>
+        <div className="lg:sticky lg:top-0 lg:max-h-dvh lg:ps-6 lg:pe-1 lg:pb-6 lg:border-s lg:border-line lg:overflow-y-auto">
+          <Link className="admin-link case-back" href={listHref} preserveState>
             <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
             {t('admin.back_to_list')}
           </Link>

@@ -13,10 +13,16 @@ export function KeyLegend({ keys }: { keys: readonly KeyMeaning[] }) {
     { key: 'k', meaning: t('admin.key_previous') },
   ];
   return (
-    <ul className="key-legend" aria-label={t('admin.keys')}>
+    <ul
+      className="hidden flex-wrap gap-x-4 gap-y-1 text-sm/body text-muted pointer-fine:flex"
+      aria-label={t('admin.keys')}
+    >
       {[...moves, ...keys].map(({ key, meaning }) => (
         <li key={key}>
-          <kbd>{key}</kbd> {meaning}
+          <kbd className="inline-block min-w-5.5 px-1.25 border border-line-strong rounded-sm font-[inherit] leading-normal text-center text-ink">
+            {key}
+          </kbd>{' '}
+          {meaning}
         </li>
       ))}
     </ul>

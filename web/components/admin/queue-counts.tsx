@@ -10,21 +10,21 @@ export function QueueCountList({ counts }: { counts: QueueCounts }) {
   const t = useT();
   const late = lateOf(counts);
   return (
-    <ul className="desk-counts">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-4">
       <li>
         <Link
           href={route('admin', {}, { query: { late: 'yes' } })}
-          className="desk-number"
+          className="admin-number"
           data-urgent={late > 0 || undefined}
         >
-          <span className="desk-figure">{formatCount(late)}</span>
+          <span className="admin-figure">{formatCount(late)}</span>
           <span>{t('queues.all_late', { count: late })}</span>
         </Link>
       </li>
       {QUEUES.map((queue) => (
         <li key={queue}>
-          <Link href={queueHref(queue)} className="desk-number">
-            <span className="desk-figure">{formatCount(counts[queue].open)}</span>
+          <Link href={queueHref(queue)} className="admin-number">
+            <span className="admin-figure">{formatCount(counts[queue].open)}</span>
             <span>{t(`queues.count.${queue}`, { count: counts[queue].open })}</span>
             {counts[queue].late > 0 && (
               <span className="block text-sm text-danger">

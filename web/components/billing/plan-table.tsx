@@ -58,7 +58,7 @@ export function PlanTable({ plans, label }: { plans: readonly TablePlan[]; label
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus (WCAG 2.1.1)
-    <div className="chart-numbers" role="region" aria-label={label} tabIndex={0}>
+    <div className="overflow-x-auto" role="region" aria-label={label} tabIndex={0}>
       <table className="figures plans">
         <thead>
           <tr>

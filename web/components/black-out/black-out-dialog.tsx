@@ -1,4 +1,4 @@
-import '../../styles/black-out.css';
+import './black-out.css';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';

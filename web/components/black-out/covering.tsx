@@ -81,7 +81,7 @@ function Help({ id, kind }: { id: string; kind: Drawable['kind'] }) {
   return (
     <div id={id} className="text-sm text-muted">
       <p>{t('black_out.help')}</p>
-      <p className="black-out-keys">{t('black_out.help_keys')}</p>
+      <p className="pointer-coarse:hidden">{t('black_out.help_keys')}</p>
       {kind === 'pdf' && <p>{t('black_out.pages_become_pictures')}</p>}
     </div>
   );

@@ -36,19 +36,15 @@ export function BarChart({ caption, term, measure, bars, detailMeasure, full, fo
   };
   return (
     <ChartFigure caption={caption} table={table} empty={bars.length === 0}>
-      <ul className="bars">
+      <ul className="grid gap-x-4 gap-y-2.5 text-sm/body tabular-nums md:grid-cols-[fit-content(15rem)_minmax(4rem,1fr)_auto]">
         {bars.map(({ label, value, href }) => (
           <li key={label} className="bars-row">
             <span className="bars-label">{href ? <Link href={href}>{label}</Link> : label}</span>
-            <svg className="bars-bar" aria-hidden="true">
-              <rect className="chart-track" width="100%" height="100%" />
-              <rect
-                className="chart-column"
-                width={percent(longest === 0 ? 0 : value / longest)}
-                height="100%"
-              />
+            <svg className="block w-full h-2.5" aria-hidden="true">
+              <rect className="fill-wash" width="100%" height="100%" />
+              <rect className="fill-ink" width={percent(longest === 0 ? 0 : value / longest)} height="100%" />
             </svg>
-            <span className="bars-value">{write(value)}</span>
+            <span className="min-w-10 font-semibold text-end">{write(value)}</span>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function ChartFigure({ caption, table, empty, children }: ChartFigureProp
   const t = useT();
   return (
     <figure className="chart">
-      <figcaption className="chart-caption">{caption}</figcaption>
+      <figcaption className="font-semibold">{caption}</figcaption>
       {empty ? (
         <p className="text-sm text-muted">{t('charts.nothing_yet')}</p>
       ) : (
@@ -43,7 +43,7 @@ function Numbers({ caption, table: { columns, rows } }: { caption: string; table
   return (
     // Wide tables scroll by themselves on a small screen, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus (WCAG 2.1.1)
-    <div className="chart-numbers" role="region" aria-labelledby={captionId} tabIndex={0}>
+    <div className="overflow-x-auto" role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className="figures">
         <caption id={captionId} className="sr-only">
           {caption}

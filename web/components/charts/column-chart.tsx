@@ -39,7 +39,7 @@ export function ColumnChart({ caption, term, measure, points, range, format }: C
           {points.map(({ label, value }, index) => (
             <g key={label}>
               <rect
-                className="chart-column"
+                className="fill-ink"
                 x={percent((index + (1 - FILLED) / 2) / points.length)}
                 width={percent(FILLED / points.length)}
                 y={depthOf(ticks, value ?? 0)}

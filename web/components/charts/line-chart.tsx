@@ -58,7 +58,7 @@ function Line({ places, ticks }: { places: readonly PlacedPoint[]; ticks: readon
         />
       ))}
       {places.map(({ key, value, x }) => (
-        <circle key={key} className="chart-point" cx={percent(x)} cy={depthOf(ticks, value)} r="3.5" />
+        <circle key={key} className="fill-ink" cx={percent(x)} cy={depthOf(ticks, value)} r="3.5" />
       ))}
     </>
   );

@@ -37,10 +37,10 @@ export function SharesChart({ caption, term, total, parts, rows }: SharesChartPr
   };
   return (
     <ChartFigure caption={caption} table={table} empty={rows.every(({ counts }) => sum(counts) === 0)}>
-      <ul className="shares">
+      <ul className="grid gap-5 text-sm/body tabular-nums [&>li]:grid [&>li]:gap-1">
         {rows.map(({ label, counts }) => (
           <li key={label}>
-            <div className="shares-head">
+            <div className="flex justify-between gap-3">
               <span>{label}</span>
               <span className="text-muted">{formatCount(sum(counts))}</span>
             </div>
@@ -59,7 +59,7 @@ function Segments({ parts, counts }: Parts) {
   const shares = sharesOf(counts);
   return (
     <svg className="shares-bar" aria-hidden="true">
-      <rect className="chart-track" width="100%" height="100%" />
+      <rect className="fill-wash" width="100%" height="100%" />
       {parts.map(({ name, tone }, index) => (
         <rect
           key={name}
@@ -80,7 +80,7 @@ function Names({ parts, counts }: Parts) {
       {parts.map(({ name, tone }, index) =>
         counts[index] ? (
           <li key={name}>
-            <svg className="shares-swatch" aria-hidden="true">
+            <svg className="flex-none w-2.5 h-2.5" aria-hidden="true">
               <rect className={`share-${tone}`} width="100%" height="100%" />
             </svg>
             {name} {formatShare(shares[index] ?? 0)}

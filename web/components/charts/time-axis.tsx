@@ -15,7 +15,7 @@ export function depthOf(ticks: readonly number[], value: number): number {
 export function ValueAxis({ ticks, format }: { ticks: readonly number[]; format: Format }) {
   return ticks.map((tick) => (
     <g key={tick}>
-      <line className="chart-rule" x1="0" x2="100%" y1={depthOf(ticks, tick)} y2={depthOf(ticks, tick)} />
+      <line className="stroke-line" x1="0" x2="100%" y1={depthOf(ticks, tick)} y2={depthOf(ticks, tick)} />
       <text className="chart-label" x="0" dx="-40" y={depthOf(ticks, tick) + 4}>
         {format(tick)}
       </text>

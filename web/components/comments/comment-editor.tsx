@@ -35,7 +35,7 @@ export function CommentEditor({ id, postingId, body, onDone }: Props) {
     }
   };
   return (
-    <form className="comment-form" onSubmit={(event) => void save(event)}>
+    <form className="grid gap-4 mt-6" onSubmit={(event) => void save(event)}>
       <Field label={t('comments.edit_field')} error={error} required>
         {(control) => (
           <MentionTextArea

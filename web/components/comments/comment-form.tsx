@@ -40,7 +40,7 @@ export function CommentForm({ postingId, parentId, onDone }: Props) {
     form.set('body', body),
   );
   return (
-    <PostForm form={form} className="comment-form">
+    <PostForm form={form} className="grid gap-4 mt-6">
       <Field
         label={t(parentId === null ? 'comments.field' : 'comments.reply_field')}
         help={t('comments.help')}

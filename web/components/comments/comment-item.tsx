@@ -23,10 +23,10 @@ type Props = {
 export function CommentItem({ comment, onReply, onDelete }: Props) {
   const t = useT();
   const [isEditing, setEditing] = useState(false);
-  if (comment.is_hidden) return <p className="comment-deleted">{t('comments.hidden_placeholder')}</p>;
+  if (comment.is_hidden) return <p className="text-muted">{t('comments.hidden_placeholder')}</p>;
   if (comment.is_deleted)
     return (
-      <p className="comment-deleted">
+      <p className="text-muted">
         {t(comment.is_removed ? 'comments.removed_placeholder' : 'comments.deleted_placeholder')}
       </p>
     );

@@ -49,7 +49,7 @@ export function MentionTextArea({ postingId, value, onText, ...props }: Props) {
     event.preventDefault();
   };
   return (
-    <div ref={field} className="mention-field">
+    <div ref={field} className="relative">
       <TextArea
         {...props}
         value={value}

@@ -81,7 +81,7 @@ function Changes({ number, ...sides }: NonNullable<Props['changes']>) {
   return (
     <div className="mt-6" aria-live="polite">
       <h3>{t('content_editor.changes_of', { number: String(number) })}</h3>
-      <div className="content-sides mt-3">
+      <div className="grid gap-6 lg:grid-cols-2 mt-3">
         {LANGUAGES.map((language) => (
           <section
             key={language}

@@ -40,7 +40,7 @@ export function ContractorCard({ contractor, heading: Heading = 'h2', children }
       <div className="contractor-card-target card-target">
         <Logo logo={contractor.logo} id={contractor.id} name={contractor.name} />
         <div className="contractor-card-head">
-          <Heading className="contractor-card-name">
+          <Heading className="text-xl">
             <a
               href={href}
               className="card-link"

@@ -40,7 +40,7 @@ function Line({ quarters }: { quarters: readonly Quarter[] }) {
       {[1, 2, 3, 4, 5].map((stars) => (
         <g key={stars}>
           <line
-            className="chart-rule"
+            className="stroke-line"
             x1={EDGE.left}
             x2={WIDTH - EDGE.right}
             y1={heightOf(stars)}
@@ -53,7 +53,7 @@ function Line({ quarters }: { quarters: readonly Quarter[] }) {
       ))}
       <polyline className="chart-line" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {points.map(({ x, y }) => (
-        <circle key={x} className="chart-point" cx={x} cy={y} r="3.5" />
+        <circle key={x} className="fill-ink" cx={x} cy={y} r="3.5" />
       ))}
       {first && <QuarterLabel point={first} />}
       {last && <QuarterLabel point={last} isLast />}

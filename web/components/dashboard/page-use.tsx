@@ -63,13 +63,18 @@ function Periods({ days, periods }: Pick<Use, 'days' | 'periods'>) {
             key={period}
             href={`${route('dashboard', {}, { query: { days: period } })}#use`}
             aria-current={period === days ? 'true' : undefined}
-            className="use-period"
+            className="inline-flex items-center min-h-11 aria-[current=true]:text-ink aria-[current=true]:font-semibold aria-[current=true]:no-underline"
             preserveScroll
           >
             {name}
           </Link>
         ) : (
-          <UpgradeLink key={period} limit="statistics" {...needs} className="use-period">
+          <UpgradeLink
+            key={period}
+            limit="statistics"
+            {...needs}
+            className="inline-flex items-center min-h-11 aria-[current=true]:text-ink aria-[current=true]:font-semibold aria-[current=true]:no-underline"
+          >
             {name}
           </UpgradeLink>
         );

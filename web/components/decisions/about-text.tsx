@@ -17,7 +17,7 @@ export function AboutTextSection({ text }: { text: AboutText }) {
       {body === '' && photo ? null : body === '' ? (
         <p className="text-muted">{t('statements.text_not_shown')}</p>
       ) : (
-        <blockquote className="decided-text" lang={lang ?? undefined}>
+        <blockquote className="grid gap-2 ps-4 border-s-3 border-line wrap-anywhere" lang={lang ?? undefined}>
           {title !== '' && (
             <p className="font-semibold">
               <UserText text={title} />

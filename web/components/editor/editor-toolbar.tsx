@@ -65,7 +65,7 @@ export function EditorToolbar({ editor, kind, label, onPictures }: Props) {
           />
         )}
         {inTable && (
-          <Toolbar.Group className="editor-tools" aria-label={t('rich_text.table')}>
+          <Toolbar.Group className="flex flex-wrap gap-0.5" aria-label={t('rich_text.table')}>
             {TABLE_TOOLS.map((tool) => (
               <ToolButton
                 key={tool.label}

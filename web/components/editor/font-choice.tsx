@@ -57,7 +57,7 @@ function Choice({ label, none, value, options, onChoose }: ChoiceProps) {
     <Toolbar.Input
       render={
         <select
-          className="editor-choice"
+          className="min-w-0 max-w-42 h-10 px-2 border border-line rounded bg-paper text-sm/body"
           value={value ?? ''}
           title={label}
           onChange={({ target }) => onChoose(target.value || null)}

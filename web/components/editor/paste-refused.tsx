@@ -6,7 +6,7 @@ import { FieldError } from '../ui/form/field.tsx';
 export function PasteRefused({ problem: { problem, ...numbers } }: { problem: RichTextProblem }) {
   const t = useT();
   return (
-    <div className="editor-notice" role="alert">
+    <div className="px-4" role="alert">
       <FieldError>{t('rich_text.paste_refused', { reason: t(`rich_text.${problem}`, numbers) })}</FieldError>
     </div>
   );

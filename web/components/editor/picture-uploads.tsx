@@ -13,7 +13,7 @@ export function PictureUploads({ input, sending, add, dismiss, busy }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const isWaiting = useHoldSubmit(group, busy);
   return (
-    <div ref={group} className="editor-uploads" aria-busy={busy}>
+    <div ref={group} className="px-4 [&>ul]:py-3" aria-busy={busy}>
       <input
         ref={input}
         hidden

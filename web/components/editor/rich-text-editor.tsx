@@ -2,7 +2,7 @@ import { EditorContent, getHTMLFromFragment, type Editor } from '@tiptap/react';
 import { useId, useMemo, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import type { RichTextProblem } from '../../../common/limits/rich-text-limits.ts';
 import { RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/text/rich-text.ts';
-import '../../styles/editor.css';
+import './editor.css';
 import { useT } from '../../lib/page/app-context.tsx';
 import { useSending } from '../uploads/use-sending.ts';
 import { cleanPaste } from './clean-paste.ts';
@@ -89,7 +89,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       {refused && <PasteRefused problem={refused} />}
       {takesPictures && <PictureUploads input={input} {...pictures} />}
       <EditorContent editor={editor} />
-      <p id={keysId} className="editor-keys">
+      <p id={keysId} className="pt-1 pb-2 px-4 text-muted text-sm/body pointer-coarse:hidden">
         {hasTables ? t('rich_text.keys_with_tables') : t('rich_text.keys')}
       </p>
     </div>

@@ -25,9 +25,13 @@ export function FindBusiness({ words, found }: Pick<ForContractorsView, 'words' 
     });
   };
   return (
-    <search className="find-business" aria-label={t('for_contractors.find_title')} id="find">
+    <search className="pt-5 pb-6 px-6 rounded bg-wash" aria-label={t('for_contractors.find_title')} id="find">
       <h2 className="text-xl">{t('for_contractors.find_title')}</h2>
-      <form action={path('for_contractors')} onSubmit={find} className="find-business-form">
+      <form
+        action={path('for_contractors')}
+        onSubmit={find}
+        className="grid gap-3 mt-3 items-end sm:grid-cols-[minmax(0,1fr)_auto]"
+      >
         <label className="filter">
           <span className="filter-label">{t('for_contractors.find_label')}</span>
           <span className="search-field">

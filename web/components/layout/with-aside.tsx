@@ -20,7 +20,7 @@ export function WithAside({ aside, label, asideFirst = false, className, childre
     </aside>
   );
   const main = (
-    <div key="main" className={cx('with-aside-main', className)}>
+    <div key="main" className={cx('min-w-0 lg:row-start-1 lg:col-start-1', className)}>
       {children}
     </div>
   );
@@ -37,7 +37,7 @@ export type AsidePartProps = { title: string; children: ReactNode };
 export function AsidePart({ title, children }: AsidePartProps) {
   return (
     <section className="aside-part">
-      <h2 className="aside-title">{title}</h2>
+      <h2 className="text-base">{title}</h2>
       {children}
     </section>
   );

@@ -8,7 +8,7 @@ export function QuoteFacts({ quote }: { quote: QuoteView }) {
   const t = useT();
   const { trade, place, starts, costBand, currency, photos } = quote;
   return (
-    <div className="quote-facts">
+    <div className="max-w-136">
       <DataList
         items={[
           { term: t('quotes.trade'), detail: trade },
@@ -21,11 +21,12 @@ export function QuoteFacts({ quote }: { quote: QuoteView }) {
         ]}
       />
       {photos.length > 0 && (
-        <ul className="quote-photos">
+        <ul className="flex flex-wrap gap-2 mt-3">
           {photos.map(({ id, url, small, width, height }, index) => (
             <li key={id}>
               <a href={url}>
                 <img
+                  className="size-24 rounded object-cover"
                   src={small}
                   width={width}
                   height={height}

@@ -76,7 +76,7 @@ function SendMany({ count, limit }: { count: number; limit: number }) {
           describedBy={`${id}-count`}
           onFiles={add}
         />
-        <div className="file-chooser-camera">
+        <div className="hidden pointer-coarse:inline-flex">
           <FileChooser
             id={`${id}-camera`}
             takes="photos"

@@ -1,4 +1,4 @@
-import '../../styles/lightbox.css';
+import './lightbox.css';
 import {
   IconChevronLeft,
   IconChevronRight,

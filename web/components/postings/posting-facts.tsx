@@ -14,7 +14,10 @@ type Props = { posting: PostingView; relation: RelationView };
 export function PostingFacts({ posting, relation }: Props) {
   const t = useT();
   return (
-    <aside className="posting-facts" aria-label={t('postings.about')}>
+    <aside
+      className="pt-4 border-t border-line lg:row-[1_/_span_2] lg:col-start-2 lg:pt-0 lg:border-t-0"
+      aria-label={t('postings.about')}
+    >
       <DataList items={useFacts(posting)} />
       {posting.author.name !== null && (
         <div className="mt-4 flex flex-wrap gap-2">

@@ -44,7 +44,10 @@ export function PostingsFilters({ query, choices }: Props) {
         </span>
       </label>
       <Button type="submit">{t('postings.apply')}</Button>
-      <FilterFold label={t('postings.filters')} className="posting-choices">
+      <FilterFold
+        label={t('postings.filters')}
+        className="grid gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-1"
+      >
         <FilterChoice
           name="type"
           label={t('postings.type')}

@@ -61,7 +61,7 @@ export function TradesField({ options, chosen, error, onChange }: Props) {
       {chosen.length === 0 ? (
         <p className="text-sm text-muted">{t('postings.no_trades')}</p>
       ) : (
-        <ul ref={list} className="chosen-trades" aria-label={t('postings.chosen_trades')}>
+        <ul ref={list} className="flex flex-wrap gap-2" aria-label={t('postings.chosen_trades')}>
           {chosen.map((id, index) => {
             const trade = options.find((option) => option.id === id)?.name ?? String(id);
             return (

@@ -51,7 +51,7 @@ export function ChoiceList(props: ChoiceListProps) {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <div className="choice-columns">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-0 max-h-120 overflow-y-auto py-1 border-y border-line">
         {shown.map((option) => (
           <div key={option.id} hidden={!shows(option)}>
             <Checkbox

@@ -32,7 +32,10 @@ export function FormRows({ name, legend, help, addLabel, stored, maximum, error,
       {help && <p className="field-help">{help}</p>}
       <div className="grid gap-4">
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className="form-row">
+          <div
+            key={index}
+            className="grid gap-x-4 gap-y-2 pl-3 border-l-2 border-line sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+          >
             {children(index)}
           </div>
         ))}

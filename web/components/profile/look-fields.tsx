@@ -61,7 +61,7 @@ export function LookFields({ look, template, colorScheme, previewOf, children, o
       <fieldset>
         <legend className="field-label">{t('profile.color_scheme')}</legend>
         <p className="field-help mb-3">{t('profile.color_scheme_help')}</p>
-        <div className="look-choices look-schemes">
+        <div className="look-choices grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]">
           {look.colorSchemes.map(({ id, upgrade }) => (
             <label key={id} className="look-choice">
               <input
@@ -72,7 +72,10 @@ export function LookFields({ look, template, colorScheme, previewOf, children, o
                 disabled={upgrade !== null && colorScheme !== String(id)}
                 onChange={() => onChange('color_scheme_id', String(id))}
               />
-              <span className={`scheme-swatch scheme-${id}`} aria-hidden="true" />
+              <span
+                className={`w-9 h-6 border-6 border-wash rounded-sm outline-1 outline-line-strong bg-blueprint scheme-${id}`}
+                aria-hidden="true"
+              />
               <span>
                 {t(`profile.scheme.${id}` as 'profile.scheme.1')}
                 <NeedsPlan limit="color_schemes" upgrade={upgrade} />

@@ -47,7 +47,7 @@ function DayFields({ day, stored, error }: { day: Weekday; stored: TypedDay; err
       <legend>{t(`profile.day.${day}`)}</legend>
       <Times day={day} stored={stored} ends={['opens', 'closes']} />
       <Disclosure className="hours-break" open={hasBreak} summary={t('profile.with_break')}>
-        <div className="hours-day-times">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-1">
           <Times day={day} stored={stored} ends={['opens_2', 'closes_2', 'opens_3', 'closes_3']} />
         </div>
       </Disclosure>

@@ -11,7 +11,7 @@ export function PagePreview({ saves }: { saves: number }) {
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   return (
     <aside className="page-preview" aria-label={t('profile.preview_title')}>
-      <h2 className="aside-title">{t('profile.preview_title')}</h2>
+      <h2 className="text-base">{t('profile.preview_title')}</h2>
       <p className="field-help">{t('profile.preview_help')}</p>
       {isTakenOver && (
         <div className="flex gap-2">

@@ -13,7 +13,7 @@ export function SetupSteps({ progress }: { progress: SetupProgress }) {
       <p className="mb-2 text-sm text-muted">
         {t('profile.setup_step_of', { current, count: progress.length })}
       </p>
-      <ol className="setup-steps">
+      <ol className="flex flex-wrap gap-x-5 gap-y-1 border-t-3 border-line">
         {progress.map(({ step, state }) => (
           <li
             key={step}

@@ -44,7 +44,7 @@ export function FilterChips({ found, choices }: Props) {
     return path('contractors.index', {}, { query: queryOfSearch({ ...search, ...cleared, page: 1 }) });
   };
   return (
-    <ul className="filter-chips" aria-label={t('search.active_filters')}>
+    <ul className="flex flex-wrap items-center gap-2 mt-3" aria-label={t('search.active_filters')}>
       {active.map((filter) => {
         const name = conditionName(CONDITIONS[filter], { found, choices }, t);
         return (
@@ -61,7 +61,10 @@ export function FilterChips({ found, choices }: Props) {
         );
       })}
       <li>
-        <Link className="filter-clear" href={hrefWithout(active)}>
+        <Link
+          className="inline-flex items-center min-h-9 px-1.5 text-sm/body pointer-coarse:min-h-11"
+          href={hrefWithout(active)}
+        >
           {t('search.clear')}
         </Link>
       </li>

@@ -99,7 +99,7 @@ export function SuggestionList({ input, field }: Props) {
         hidden={options.length === 0}
       >
         {groups.map(({ title, options: inGroup }) => (
-          <span key={title} role="group" aria-label={t(title)} className="suggestion-group">
+          <span key={title} role="group" aria-label={t(title)} className="block">
             <span className="suggestion-title" aria-hidden="true">
               {t(title)}
             </span>

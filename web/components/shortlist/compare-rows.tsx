@@ -110,9 +110,15 @@ function licenseOf({ license, licenses }: Compared, t: Translate) {
     <>
       <LicenseText license={license} />
       {license.number && (
-        <span className="compare-sub">{t('contractors.license_number', { number: license.number })}</span>
+        <span className="block mt-0.5 text-sm/body font-normal text-muted">
+          {t('contractors.license_number', { number: license.number })}
+        </span>
       )}
-      {licenses > 1 && <span className="compare-sub">{t('shortlist.licenses', { count: licenses })}</span>}
+      {licenses > 1 && (
+        <span className="block mt-0.5 text-sm/body font-normal text-muted">
+          {t('shortlist.licenses', { count: licenses })}
+        </span>
+      )}
     </>
   );
 }

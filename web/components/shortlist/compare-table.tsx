@@ -54,13 +54,16 @@ function Head({ contractor, view }: { contractor: Compared; view: CompareView })
   const query = { ids: others.join(',') || null, near: view.near || null };
   return (
     <>
-      <Link className="compare-title" href={path('contractors.show', { slug: contractor.slug })}>
+      <Link className="block text-lg/[1.3]" href={path('contractors.show', { slug: contractor.slug })}>
         <UserText text={contractor.name} />
       </Link>
-      <span className="compare-sub">
+      <span className="block mt-0.5 text-sm/body font-normal text-muted">
         {[tradesText(contractor.trades, t), placeText(contractor)].filter(Boolean).join(' · ')}
       </span>
-      <Link className="compare-remove" href={path('compare', {}, { query })}>
+      <Link
+        className="inline-flex items-center min-h-11 text-sm/body font-normal print:hidden"
+        href={path('compare', {}, { query })}
+      >
         {t('shortlist.take_out')}
         <span className="sr-only"> {contractor.name}</span>
       </Link>

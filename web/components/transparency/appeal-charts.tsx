@@ -98,9 +98,9 @@ function OutcomeTable({ caption, term, rows }: OutcomeTableProps) {
   const days = useDays();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus (WCAG 2.1.1)
-    <div className="chart-numbers" role="region" aria-label={caption} tabIndex={0}>
+    <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
       <table className="figures figures-wide">
-        <caption className="chart-caption text-start">{caption}</caption>
+        <caption className="font-semibold text-start">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{term}</th>

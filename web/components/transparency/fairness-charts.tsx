@@ -47,9 +47,9 @@ function HoldTable({ signals, holdsByStar, holdTest }: Omit<StarProps, 'stars'>)
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus (WCAG 2.1.1) */}
-      <div className="chart-numbers mt-6" role="region" aria-label={caption} tabIndex={0}>
+      <div className="overflow-x-auto mt-6" role="region" aria-label={caption} tabIndex={0}>
         <table className="figures figures-wide">
-          <caption className="chart-caption text-start">{caption}</caption>
+          <caption className="font-semibold text-start">{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{t('transparency.stars')}</th>

@@ -25,7 +25,7 @@ export function LogEntry({ entry }: { entry: Entry }) {
         <DateText at={decided_at} />
       </div>
       <div className="grid min-w-0 gap-1">
-        <h3 className="log-action">{t(`decisions.action.${action}`)}</h3>
+        <h3 className="text-base">{t(`decisions.action.${action}`)}</h3>
         <p>{reasonText(reason, t)}</p>
         {ground && <p>{t('transparency.ground', { reason: reasonText(ground, t) })}</p>}
         <About entry={entry} />

@@ -12,7 +12,7 @@ export function RedFlagCounts({ redFlags }: Pick<TransparencyView, 'redFlags'>) 
     <Section title={title}>
       <p className="text-muted">{t('transparency.red_flags_text')}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus (WCAG 2.1.1) */}
-      <div className="chart-numbers mt-2" role="group" aria-label={title} tabIndex={0}>
+      <div className="overflow-x-auto mt-2" role="group" aria-label={title} tabIndex={0}>
         <table className="figures figures-wide">
           <thead>
             <tr>

@@ -24,10 +24,10 @@ export function Alert({ tone = 'neutral', title, children, live = false }: Alert
   const Sign = SIGN[tone];
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
-    <div className={cx('alert', tone !== 'neutral' && `alert-${tone}`)} role={role}>
+    <div className={cx('alert', tone !== 'neutral' && `tone-${tone}`)} role={role}>
       <Sign size={18} stroke={1.75} aria-hidden="true" />
       <div className="alert-body">
-        {title && <div className="alert-title">{title}</div>}
+        {title && <div className="font-[640]">{title}</div>}
         {children && <div>{children}</div>}
       </div>
     </div>

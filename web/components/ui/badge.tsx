@@ -14,7 +14,7 @@ export function Badge({
   children: ReactNode;
 }) {
   return (
-    <span className={cx('badge', tone !== 'neutral' && `badge-${tone}`)}>
+    <span className={cx('badge', tone !== 'neutral' && `tone-${tone}`)}>
       {icon}
       {children}
     </span>

@@ -14,7 +14,7 @@ export function EmptyState({
     <div className="empty">
       <div className="empty-title">{title}</div>
       {text && <p className="text-muted">{text}</p>}
-      {action && <div className="empty-action">{action}</div>}
+      {action && <div className="mt-2">{action}</div>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function Histogram({ counts }: HistogramProps) {
   return (
     <ol className="histogram">
       {rows.map(({ stars, count }) => (
-        <li key={stars} className="histogram-row">
+        <li key={stars} className="contents">
           <span>{t('common.star_count', { count: stars })}</span>
           <svg preserveAspectRatio="none" viewBox="0 0 100 8" aria-hidden="true">
             <rect className="histogram-track" width="100" height="8" />

@@ -56,7 +56,7 @@ function PhotoOrder({ photos, onChange }: OrderProps) {
     buttons?.[index === photos.length - 1 ? index - 1 : index + 1]?.focus();
   };
   return (
-    <ol ref={list} className="photo-order">
+    <ol ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(136px,1fr))] gap-4">
       {photos.map((photo, index) => (
         <PhotoTile
           key={photo.id}

@@ -6,7 +6,7 @@ import { AdminList, type Column } from '../../components/admin/list/admin-list.t
 import { ConfirmRemoval } from '../../components/admin-lists/confirm-removal.tsx';
 import { OpenForm, useOpenedForm, type Opened } from '../../components/admin-lists/open-form.tsx';
 import { WordsDialog } from '../../components/admin-lists/words-dialog.tsx';
-import '../../styles/admin-lists.css';
+import '../../components/admin-lists/admin-lists.css';
 import { Button } from '../../components/ui/button.tsx';
 import { useT } from '../../lib/page/app-context.tsx';
 

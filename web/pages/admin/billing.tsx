@@ -21,7 +21,7 @@ export default function AdminBillingPage({ isSandbox, months, plans, events, dif
   return (
     <AdminFrame title={t('billing_admin.revenue.title')}>
       <SandboxNotice shown={isSandbox} />
-      <div className="desk-charts my-6">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] gap-x-12 gap-y-8 items-start my-6">
         <LineChart
           caption={t('billing_admin.revenue.mrr')}
           term={month}

@@ -84,7 +84,7 @@ function Editor({ page, version: opened, savedAt, savedBy, behind, english, mexi
       <p className="mb-4 text-sm text-muted">
         {savedAt === null ? t('content_editor.no_draft') : <SavedBy name={savedBy} at={savedAt} />}
       </p>
-      <div className="content-sides">
+      <div className="grid gap-6 lg:grid-cols-2">
         <ContentSide
           side="english"
           html={form.data.english}

@@ -10,7 +10,7 @@ import { useList } from '../../components/admin/list/use-list.ts';
 import { ContractorCaseHead } from '../../components/admin-lists/contractor-case-head.tsx';
 import { HistoryTimeline } from '../../components/admin-lists/history-timeline.tsx';
 import { NoteForm } from '../../components/admin-lists/note-form.tsx';
-import '../../styles/admin-lists.css';
+import '../../components/admin-lists/admin-lists.css';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { useT } from '../../lib/page/app-context.tsx';
 
@@ -23,7 +23,7 @@ export default function AdminContractorHistoryPage({ contractor, history }: Prop
   return (
     <AdminFrame title={t('admin_lists.history.of', { name })}>
       <ContractorCaseHead contractor={contractor} here="history" />
-      <div className="case-columns">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <History id={id} history={history} />
         <NoteForm contractorId={id} />
       </div>

@@ -9,7 +9,7 @@ import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
 import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
 import { ContractorCaseHead } from '../../components/admin-lists/contractor-case-head.tsx';
-import '../../styles/admin-lists.css';
+import '../../components/admin-lists/admin-lists.css';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
 import { Stars } from '../../components/ui/stars.tsx';

@@ -9,7 +9,7 @@ import { HideListing } from '../../components/admin-listings/hide-listing.tsx';
 import { ListingFacts } from '../../components/admin-listings/listing-facts.tsx';
 import { MergeListing } from '../../components/admin-listings/merge-listing.tsx';
 import { SplitListing } from '../../components/admin-listings/split-listing.tsx';
-import '../../styles/admin-lists.css';
+import '../../components/admin-lists/admin-lists.css';
 import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ListingCaseView;

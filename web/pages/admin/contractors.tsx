@@ -11,7 +11,7 @@ import { RedFlagBadge } from '../../components/contractors/red-flag-badge.tsx';
 import { MailAddress } from '../../components/admin-lists/mail-address.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
-import '../../styles/admin-lists.css';
+import '../../components/admin-lists/admin-lists.css';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { LICENSE_STATUSES } from '../../../common/constants.ts';
 import { formatCount, formatMean } from '../../../common/format/numbers.ts';

@@ -1,4 +1,4 @@
-import '../../styles/for-contractors.css';
+import '../../components/for-contractors/for-contractors.css';
 import { formatDate } from '../../../common/format/dates.ts';
 import type { CountedLimit } from '../../../common/limits/plan-limits.ts';
 import { route } from '../../../common/routes/route-table.ts';

@@ -43,7 +43,7 @@ function Item({ proof: { id, sentAt, note, review, files, canDecide } }: { proof
   const path = usePath();
   const { author, contractor, trade, month } = review;
   return (
-    <li className="content-sides border-t border-line pt-4">
+    <li className="grid gap-6 lg:grid-cols-2 border-t border-line pt-4">
       <div className="grid min-w-0 content-start gap-2">
         <h2 className="text-base">
           {t('job_proofs.about', {

@@ -7,7 +7,7 @@ import { AdminList, type Column } from '../../components/admin/list/admin-list.t
 import { OpenForm, useOpenedForm, type Opened } from '../../components/admin-lists/open-form.tsx';
 import { RefreshProgress } from '../../components/admin-lists/refresh-progress.tsx';
 import { RegionDialog } from '../../components/admin-lists/region-dialog.tsx';
-import '../../styles/admin-lists.css';
+import '../../components/admin-lists/admin-lists.css';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useShared, useT } from '../../lib/page/app-context.tsx';

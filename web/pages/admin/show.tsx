@@ -32,7 +32,7 @@ export default function AdminShowPage({ admin, cases, weeks, reasons, health }: 
         <WaitingCases cases={cases} />
       </Section>
       <Section title={t('admin.weeks')}>
-        <div className="desk-charts">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] gap-x-12 gap-y-8 items-start">
           {(['reviews', 'decisions', 'appeals'] as const).map((what) => (
             <ColumnChart
               key={what}

@@ -9,7 +9,7 @@ import { OpenForm, useOpenedForm, type Opened } from '../../components/admin-lis
 import { RefreshProgress } from '../../components/admin-lists/refresh-progress.tsx';
 import { NEW_TRADE, TradeDialog } from '../../components/admin-lists/trade-dialog.tsx';
 import { TradeIcon } from '../../components/contractors/trade-icon.tsx';
-import '../../styles/admin-lists.css';
+import '../../components/admin-lists/admin-lists.css';
 import { Button } from '../../components/ui/button.tsx';
 import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { formatCount } from '../../../common/format/numbers.ts';

@@ -8,7 +8,7 @@ import { AdminList, type Column } from '../../components/admin/list/admin-list.t
 import { ImportDialog } from '../../components/admin-lists/import-dialog.tsx';
 import { OpenForm, useOpenedForm, type Opened } from '../../components/admin-lists/open-form.tsx';
 import { TranslationDialog } from '../../components/admin-lists/translation-dialog.tsx';
-import '../../styles/admin-lists.css';
+import '../../components/admin-lists/admin-lists.css';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useT } from '../../lib/page/app-context.tsx';

@@ -1,4 +1,4 @@
-import '../../styles/for-contractors.css';
+import '../../components/for-contractors/for-contractors.css';
 import { route } from '../../../common/routes/route-table.ts';
 import type { PlanView } from '../../../server/billing/views.ts';
 import { PlanMark } from '../../components/billing/plan-mark.tsx';

@@ -1,4 +1,4 @@
-import '../../styles/for-contractors.css';
+import '../../components/for-contractors/for-contractors.css';
 import { formatDate } from '../../../common/format/dates.ts';
 import { formatMoney } from '../../../common/format/money.ts';
 import { PLANS } from '../../../common/limits/plan-limits.ts';

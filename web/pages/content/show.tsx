@@ -50,7 +50,7 @@ function Outline({ headings }: Pick<Props, 'headings'>) {
   );
   return (
     <>
-      <Disclosure summary={t('content_pages.on_this_page')} className="content-outline-folded">
+      <Disclosure summary={t('content_pages.on_this_page')} className="[&_a]:block [&_a]:py-2.5 lg:hidden">
         {links}
       </Disclosure>
       <nav className="content-outline" aria-label={t('content_pages.on_this_page')}>

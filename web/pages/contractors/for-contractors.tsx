@@ -1,4 +1,4 @@
-import '../../styles/for-contractors.css';
+import '../../components/for-contractors/for-contractors.css';
 import type { ForContractorsView } from '../../../server/contractors/for-contractors-views.ts';
 import { FindBusiness } from '../../components/for-contractors/find-business.tsx';
 import { Offer } from '../../components/for-contractors/offer.tsx';
@@ -18,7 +18,7 @@ export default function ContractorForContractorsPage({ words, found, plans }: Pr
   return (
     <>
       <PageHead title={t('for_contractors.title')} description={t('for_contractors.description')} />
-      <div className="for-contractors-opening">
+      <div className="grid gap-x-16 gap-y-8 pb-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-start">
         <header>
           <h1 className="max-w-[18ch] text-3xl md:text-4xl">{t('for_contractors.heading')}</h1>
           <p className="mt-4 text-lg">{t('for_contractors.lead', { site: siteTitle })}</p>

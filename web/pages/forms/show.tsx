@@ -143,7 +143,13 @@ function FormChecks({ field: { name, label, help, checks }, value, error, onChan
       <FieldHelp id={`${id}-help`}>{help}</FieldHelp>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <input type="hidden" name={name} value="" />
-      <ul className={checks.some(({ picture }) => picture) ? 'photo-order' : 'grid gap-2'}>
+      <ul
+        className={
+          checks.some(({ picture }) => picture)
+            ? 'grid grid-cols-[repeat(auto-fill,minmax(136px,1fr))] gap-4'
+            : 'grid gap-2'
+        }
+      >
         {checks.map((choice) => (
           <li key={choice.value} className={choice.picture ? 'photo-tile' : undefined}>
             {choice.picture && <img src={choice.picture} alt="" />}

@@ -20,7 +20,7 @@ export default function InvitationsPage({ box, invitations, pagination, waiting 
   return (
     <>
       <PageHead title={t('invitations.title')} noIndex />
-      <header className="posting-head">
+      <header className="grid gap-x-8 gap-y-4 justify-items-start lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <div className="grid gap-3">
           <h1>{t('invitations.title')}</h1>
           <p className="text-muted">{t('invitations.waiting', { count: waiting })}</p>

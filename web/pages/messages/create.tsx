@@ -1,4 +1,4 @@
-import '../../styles/messages.css';
+import '../../components/messages/messages.css';
 import { route } from '../../../common/routes/route-table.ts';
 import type { NewConversationView } from '../../../server/messages/form-pages.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';

@@ -1,4 +1,4 @@
-import '../../styles/messages.css';
+import '../../components/messages/messages.css';
 import { route } from '../../../common/routes/route-table.ts';
 import type { ConversationLine, ConversationsView } from '../../../server/messages/views.ts';
 import { OtherPicture } from '../../components/messages/other-picture.tsx';
@@ -35,7 +35,7 @@ export default function MessagesPage({ conversations, pagination }: Props) {
           }
         />
       ) : (
-        <ul className="conversation-list">
+        <ul className="mt-6">
           {conversations.map((line) => (
             <li key={line.id}>
               <Line line={line} />
@@ -60,7 +60,7 @@ function Line({ line: { id, other, excerpt, isOwn, isQuote, isUnread, at } }: { 
       className={isUnread ? 'conversation-line is-unread' : 'conversation-line'}
       href={route('messages.show', { id })}
     >
-      <span className="conversation-picture">
+      <span className="row-[1_/_3]">
         <OtherPicture other={other} size="normal" />
       </span>
       <span className="conversation-name">
@@ -68,10 +68,10 @@ function Line({ line: { id, other, excerpt, isOwn, isQuote, isUnread, at } }: { 
         {isUnread && <Badge tone="blueprint">{t('messages.unread')}</Badge>}
         {isQuote && <Badge>{t('messages.is_quote')}</Badge>}
       </span>
-      <span className="conversation-time">
+      <span className="text-sm/body text-muted">
         <TimeAgo at={at} />
       </span>
-      <span className="conversation-excerpt" dir="auto">
+      <span className="col-[2_/_-1] max-w-[70ch] text-muted wrap-anywhere" dir="auto">
         {isOwn ? t('messages.you', { text }) : <UserText text={text} />}
       </span>
     </Link>

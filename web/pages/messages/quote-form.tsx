@@ -1,4 +1,4 @@
-import '../../styles/messages.css';
+import '../../components/messages/messages.css';
 import type { NewQuoteView } from '../../../server/messages/form-pages.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Obstacle } from '../../components/messages/obstacle.tsx';

@@ -1,4 +1,4 @@
-import '../../styles/messages.css';
+import '../../components/messages/messages.css';
 import { route } from '../../../common/routes/route-table.ts';
 import type { QuoteAnswersView } from '../../../server/messages/views.ts';
 import { ContractorCard } from '../../components/contractors/contractor-card.tsx';

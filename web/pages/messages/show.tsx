@@ -1,4 +1,4 @@
-import '../../styles/messages.css';
+import '../../components/messages/messages.css';
 import { htmlLang } from '../../../common/format/language.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { ConversationView, MessageView } from '../../../server/messages/views.ts';
@@ -37,7 +37,7 @@ export default function MessageShowPage({
       <p>
         <Link href={route('messages.index')}>{t('messages.back')}</Link>
       </p>
-      <div className="conversation-head">
+      <div className="flex gap-4 items-center mt-2">
         <OtherPicture other={other} size="normal" />
         <h1>
           {other.slug === null ? (
@@ -76,7 +76,7 @@ export default function MessageShowPage({
 
 function Thread({ thread, other, name, side }: Pick<Props, 'thread' | 'other' | 'side'> & { name: string }) {
   return (
-    <ol className="message-list">
+    <ol className="grid gap-6 max-w-176 mt-6">
       {thread.map((message, index) => (
         <li
           key={message.id}
@@ -102,7 +102,7 @@ function Message({ message, other, name, isCustomer }: MessageProps) {
   const { id, body, language, isOwn, isRemoved, at, quote } = message;
   return (
     <>
-      <p className="message-head">
+      <p className="flex flex-wrap gap-x-2 gap-y-1 items-center mb-1 text-sm/body text-muted">
         {!isOwn && <OtherPicture other={other} size="small" />}
         <span>
           <UserText text={isOwn ? t('messages.you_wrote') : t('messages.wrote', { name })} /> ·{' '}
@@ -110,7 +110,7 @@ function Message({ message, other, name, isCustomer }: MessageProps) {
         </span>
       </p>
       {quote && (
-        <div className="message-quote">
+        <div className="mt-2 mb-3">
           <h2 className="text-base">{t('messages.is_quote')}</h2>
           <QuoteFacts quote={quote} />
         </div>

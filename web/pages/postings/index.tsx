@@ -33,7 +33,7 @@ export default function PostingsPage(props: Props) {
         description={t('postings.description')}
         noIndex={mine !== null || postings.length === 0}
       />
-      <header className="posting-head">
+      <header className="grid gap-x-8 gap-y-4 justify-items-start lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <div className="grid gap-3">
           <h1>{t('postings.title')}</h1>
           <p className="text-muted">{t('postings.intro')}</p>

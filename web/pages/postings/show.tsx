@@ -47,9 +47,9 @@ export default function PostingShowPage({ posting, comments, relation }: Props) 
       </h1>
       <PostingNotice posting={posting} />
       <PostingNews key={posting.id} id={posting.id} />
-      <div className="posting-columns">
+      <div className="grid gap-x-12 gap-y-8 mt-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
-          <div className="posting-body" lang={htmlLang(language)}>
+          <div className="grid gap-4 max-w-text" lang={htmlLang(language)}>
             {html !== null ? (
               <CleanHtml className="content-text" html={html} />
             ) : (
@@ -78,7 +78,7 @@ export default function PostingShowPage({ posting, comments, relation }: Props) 
           )}
         </div>
         <PostingFacts posting={posting} relation={relation} />
-        <div className="posting-talk">
+        <div className="lg:col-start-1">
           <Actions posting={posting} />
           <CommentSection key={posting.id} postingId={posting.id} comments={comments} />
         </div>

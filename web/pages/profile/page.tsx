@@ -27,7 +27,7 @@ export default function ProfilePagePage({ page, options }: Props) {
   const changed = () => version.current?.form && form.change(version.current.form);
   const parts = { page, options, errors: form.errors };
   return (
-    <div className="page-editor">
+    <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_400px]">
       <PageHead title={t('profile.page_title')} noIndex />
       <div className="grid max-w-form content-start gap-8">
         <header className="grid gap-3">
@@ -36,7 +36,7 @@ export default function ProfilePagePage({ page, options }: Props) {
             <Link href={path('contractors.show', { slug: page.slug })}>{t('accounts.see_page')}</Link>
             <Link href={route('contractor.photos')}>{t('profile.photos')}</Link>
             <Link href={route('profile.edit')}>{t('accounts.profile_title')}</Link>
-            <a className="preview-link" href={route('contractor.preview')}>
+            <a className="xl:hidden" href={route('contractor.preview')}>
               {t('profile.preview_open')}
             </a>
           </p>
@@ -70,7 +70,7 @@ function SaveBar({ form }: { form: ReturnType<typeof usePageForm> }) {
   const t = useT();
   const state = form.autosave;
   return (
-    <div className="save-bar">
+    <div className="sticky bottom-0 z-3 flex flex-wrap gap-x-4 gap-y-2 items-center py-3 border-t border-line bg-paper">
       <Button
         type="submit"
         name="intent"

@@ -37,7 +37,7 @@ export default function ReportCreatePage(props: Props) {
     >
       <PageHead title={heading} noIndex />
       <blockquote
-        className="reported-text"
+        className="border-s-3 border-line ps-4"
         lang={textLanguage ? htmlLang(textLanguage) : undefined}
         dir="auto"
       >

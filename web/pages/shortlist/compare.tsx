@@ -1,4 +1,4 @@
-import '../../styles/shortlist.css';
+import '../../components/shortlist/shortlist.css';
 import { QUOTE_CONTRACTORS_MAX } from '../../../common/conversations.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { COMPARED_MAX } from '../../../common/search/shortlist.ts';

@@ -1,4 +1,4 @@
-import '../../styles/shortlist.css';
+import '../../components/shortlist/shortlist.css';
 import type { SharedListView } from '../../../server/shortlists/views.ts';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';

@@ -1,4 +1,4 @@
-import '../../styles/shortlist.css';
+import '../../components/shortlist/shortlist.css';
 import { router } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
 import { QUOTE_CONTRACTORS_MAX } from '../../../common/conversations.ts';

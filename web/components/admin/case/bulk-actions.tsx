@@ -51,7 +51,7 @@ export function BulkActions({ selected, onDone, reasons }: Props) {
         {t('admin.act.deactivate')}
       </Button>
       {done !== null && (
-        <div className="bulk-progress" role="status">
+        <div className="flex-[1_1_12rem]" role="status">
           <Progress value={done} max={selected.length} label={t('admin.bulk_progress')} />
         </div>
       )}

@@ -7,12 +7,22 @@ export function CaseFiles({ files }: { files: readonly UploadView[] }) {
   const t = useT();
   if (files.length === 0) return null;
   return (
-    <ul className="case-files" aria-label={t('admin.files')}>
+    <ul className="flex flex-wrap gap-2 mt-2" aria-label={t('admin.files')}>
       {files.map((file) => (
         <li key={file.id}>
-          <a href={file.url} target="_blank" rel="noopener noreferrer">
+          <a
+            className="inline-flex items-center gap-1.5 min-h-11"
+            href={file.url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {file.kind === 'image' ? (
-              <img src={file.url} alt={file.name} loading="lazy" />
+              <img
+                className="size-24 border border-line rounded-sm object-cover"
+                src={file.url}
+                alt={file.name}
+                loading="lazy"
+              />
             ) : (
               <>
                 <IconFile size={18} stroke={1.75} aria-hidden="true" />

@@ -15,7 +15,7 @@ export function CaseSides({ opened: { author, contractor } }: { opened: CaseView
   const path = usePath();
   return (
     <CasePart title={t('admin.part_sides')}>
-      <div className="case-sides">
+      <div className="grid gap-6 lg:grid-cols-2">
         <Side role={t('admin.side_author')} name={<AuthorName author={author} />} side={author} rows={[]} />
         <Side
           role={t('admin.side_contractor')}
@@ -63,7 +63,7 @@ function Side({ role, name, side, rows, children }: SideProps) {
   const { reviews, appeals, decisions, since } = side;
   return (
     <div className="case-side-history">
-      <h4 className="case-side-name">
+      <h4 className="font-sans text-base font-semibold">
         <span className="case-note">{role}</span> {name}{' '}
         {side.isInactive && <Badge tone="danger">{t('admin.account_inactive')}</Badge>}
       </h4>

@@ -51,7 +51,11 @@ type ResponseProps = { response: CaseResponse; isMasked: boolean; name: string }
 function Response({ response, isMasked, name }: ResponseProps) {
   const t = useT();
   return (
-    <div className="case-response" role="group" aria-label={t('reviews.response_from', { contractor: name })}>
+    <div
+      className="ps-4 border-s border-line-strong"
+      role="group"
+      aria-label={t('reviews.response_from', { contractor: name })}
+    >
       <p className="case-note">
         <span className="font-semibold text-ink">{t('reviews.response_from', { contractor: name })}</span>
         {' · '}
@@ -72,7 +76,7 @@ function Versions({ versions, isMasked }: { versions: readonly KeptText[]; isMas
   if (versions.length === 0) return null;
   return (
     <Disclosure summary={t('reviews.earlier_versions', { count: versions.length })}>
-      <ol className="case-versions">
+      <ol className="grid gap-3 ps-3 border-s border-line">
         {versions.map((version) => (
           <li key={version.version}>
             <p className="case-note">

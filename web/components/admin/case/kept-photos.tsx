@@ -24,7 +24,7 @@ export function KeptPhotos({ review: { photos, job }, kept, error, onChange }: P
       <legend className="field-label">{t('admin.kept_photos')}</legend>
       <FieldHelp id={`${id}-help`}>{t('admin.kept_photos_help')}</FieldHelp>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <ul className="photo-order">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(136px,1fr))] gap-4">
         {photos.map((photo, index) => {
           const number = index + 1;
           return (

@@ -12,7 +12,7 @@ export function RatingLine({ author, rating: { stars, workAgain, contractor } }:
   const again = workAgain ? 'yes' : 'no';
   return (
     <p className="case-note">
-      <Link className="desk-link" href={path('contractors.show', { slug: contractor.slug })}>
+      <Link className="admin-link" href={path('contractors.show', { slug: contractor.slug })}>
         <UserText text={t('admin.reports.rating', { author, contractor: contractor.name, stars, again })} />
       </Link>
     </p>

@@ -13,7 +13,7 @@ export function ListPages({ pagination, links }: Props) {
   const t = useT();
   const { from, to, total, current_page, last_page } = pagination;
   return (
-    <div className="list-foot">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 mt-2 text-sm/body">
       <p className="list-range" aria-live="polite">
         {from !== null && to !== null && t('admin.range', { from, to, total })}
       </p>

@@ -55,11 +55,11 @@ export function ListToolbar({ state, links, searchLabel, filters = [], exportHre
         ))}
         <PerPage formId={formId} state={state} links={links} />
       </FilterFold>
-      <div className="list-toolbar-end">
+      <div className="flex flex-wrap gap-x-5 gap-y-0 ms-auto text-sm/body">
         {(set > 0 || state.search !== '') && (
           <Link
             {...links.linkProps}
-            className="desk-link"
+            className="admin-link"
             href={links.hrefOf(cleared(state))}
             onClick={() => setWords('')}
           >
@@ -67,7 +67,7 @@ export function ListToolbar({ state, links, searchLabel, filters = [], exportHre
           </Link>
         )}
         {exportHref && (
-          <a className="desk-link" href={exportHref(queryOfList(state, { page: 1, open: null }))} download>
+          <a className="admin-link" href={exportHref(queryOfList(state, { page: 1, open: null }))} download>
             <IconDownload size={18} stroke={1.75} aria-hidden="true" />
             {t('admin.export')}
           </a>
@@ -105,7 +105,7 @@ function SearchWords({ id: formId, words, setWords, links, label }: WordsProps) 
       <label className="filter-label" htmlFor={id}>
         {label}
       </label>
-      <div className="list-search-row">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
         <input
           id={id}
           type="search"

@@ -27,7 +27,7 @@ export function DialogSurface({ open, onClose, title, children, size = 'normal' 
                 <IconX size={20} stroke={1.75} aria-hidden="true" />
               </Base.Close>
             </div>
-            <div className="dialog-body">{children}</div>
+            <div className="p-5 sm:p-6">{children}</div>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

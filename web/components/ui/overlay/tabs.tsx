@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, defaultValue, value, onChange }: TabsProps) 
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="tab-panel">
+        <Base.Panel key={tab.value} value={tab.value} className="pt-6">
           {tab.content}
         </Base.Panel>
       ))}

@@ -15,7 +15,7 @@ export function Tooltip({
     <Base.Root>
       <Base.Trigger render={children} />
       <Base.Portal>
-        <Base.Positioner sideOffset={GAP_PX} className="tooltip-positioner">
+        <Base.Positioner sideOffset={GAP_PX} className="z-55">
           <Base.Popup className="tooltip">{text}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
