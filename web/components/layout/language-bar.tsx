@@ -20,7 +20,7 @@ export function LanguageBar() {
   };
   if (!isOffered || alternateUrl === null || viewer !== null) return null;
   return (
-    <div className="version-bar" lang={htmlLang(other)}>
+    <aside className="version-bar" lang={htmlLang(other)}>
       <Link className="version-load" href={alternateUrl} hrefLang={htmlLang(other)} onClick={choose(other)}>
         {t('layout.language_offer')}
       </Link>
@@ -32,6 +32,6 @@ export function LanguageBar() {
       >
         <IconX size={18} stroke={1.75} aria-hidden="true" />
       </button>
-    </div>
+    </aside>
   );
 }
