@@ -7,6 +7,32 @@ import { eventually, PHONE, signIn, t, test } from './support/journey.ts';
 const wrong = (page: Page) => page.locator('.field-error');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
+test('a form that is sent twice within one moment reaches the server once', async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.visit('/login');
+  await page.getByLabel(t('accounts.email')).fill('nobody@plumbline.test');
+  await page.getByLabel(t('accounts.password'), { exact: true }).fill('gravel thimble orchard');
+  let sent = 0;
+  page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('main form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await wrong(page).first().waitFor();
+  expect(sent).toBe(1);
+});
+
+test('a required field that was not touched is not announced as invalid', async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.visit('/register');
+  const states = await page
+    .locator('main form :required')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('aria-invalid')));
+  expect(states.length).toBeGreaterThan(2);
+  expect(new Set(states)).toEqual(new Set(['false']));
+});
+
 describe('a form with mistakes', () => {
   test('a form with mistakes marks all of them at once, counts those on the page, and lets each go when it is corrected', async ({
     visitor,

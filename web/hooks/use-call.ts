@@ -28,8 +28,12 @@ export function useCall({ after, afterConflict = false, onRefused }: CallSetting
   const [isSent, setSent] = useState(false);
   /** Of the last answer. */
   const status = useRef(0);
+  // A second press may come before the first one is drawn.
+  const isSending = useRef(false);
 
   const call = async (name: RouteName, params: Params, body?: unknown): Promise<Answer | null> => {
+    if (isSending.current) return null;
+    isSending.current = true;
     setBusy(true);
     setSent(true);
     setErrors({});
@@ -51,6 +55,7 @@ export function useCall({ after, afterConflict = false, onRefused }: CallSetting
       }
       return null;
     } finally {
+      isSending.current = false;
       setBusy(false);
     }
   };
@@ -61,6 +66,7 @@ export function useCall({ after, afterConflict = false, onRefused }: CallSetting
     body: unknown,
     close: () => void,
   ): Promise<void> => {
+    if (isSending.current) return;
     const done = await call(name, params, body);
     if (done !== null || status.current !== 422) close();
   };

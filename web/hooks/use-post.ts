@@ -1,6 +1,6 @@
 import type { RequestPayload, VisitOptions } from '@inertiajs/core';
 import { router } from '@inertiajs/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldErrors } from '../lib/drafts/open-errors.ts';
 import type { Flash } from '../pages/shared-props.ts';
 import { useOpenErrors } from './use-open-errors.ts';
@@ -19,10 +19,13 @@ type SentForm = Pick<VisitOptions, 'preserveScroll' | 'onSuccess' | 'onError' | 
 export function usePost(values: unknown, refusedBefore: FieldErrors = {}) {
   const [refusal, setRefusal] = useState<FieldErrors>(refusedBefore);
   const [busy, setBusy] = useState(false);
+  // A second press may come before the first one is drawn.
+  const isSending = useRef(false);
   const checked = useOpenErrors(refusal, values);
 
   const post = (url: string, { method = 'post', data, onSaved, ...visit }: SentForm): void => {
-    if (busy) return;
+    if (isSending.current) return;
+    isSending.current = true;
     setBusy(true);
     setRefusal({});
     router.visit(url, {
@@ -39,6 +42,7 @@ export function usePost(values: unknown, refusedBefore: FieldErrors = {}) {
         if ((page.flash as Flash | undefined)?.error === undefined) onSaved?.();
       },
       onFinish: (sent) => {
+        isSending.current = false;
         setBusy(false);
         visit.onFinish?.(sent);
       },

@@ -7,7 +7,7 @@ export type ControlProps = {
   id: string;
   required?: boolean;
   'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  'aria-invalid': boolean;
 };
 
 export type FieldProps = {
@@ -37,7 +37,8 @@ export function Field({ label, help, error, required = false, id, children }: Fi
         id: controlId,
         required: required || undefined,
         'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
+        // Stated, for screen readers would else announce an empty required field as invalid before it is touched.
+        'aria-invalid': Boolean(error),
       })}
       {help && <FieldHelp id={helpId}>{help}</FieldHelp>}
       {error && <FieldError id={errorId}>{error}</FieldError>}
