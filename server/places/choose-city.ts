@@ -50,7 +50,7 @@ export function chooseAmong(
   const chosen = cities.find((city) => city.regionId === regionId);
   const [top, next] = chosen ? [chosen, ...cities.filter((city) => city !== chosen)] : cities;
   if (top === undefined) return { kind: 'unknown', choices: [] };
-  const others = cities.filter((city) => city !== top).map(choiceOf);
+  const others = cities.filter((city) => city !== top && isAsLarge(city, top)).map(choiceOf);
   if (chosen) return placed(chosen, others);
 
   const isDominant = top.weight >= DOMINANT_WEIGHT && top.weight >= DOMINANT_RATIO * (next?.weight ?? 0);
@@ -59,6 +59,10 @@ export function chooseAmong(
   if (isDominant || next === undefined) return placed(top, others);
   return { kind: 'ask', choices: cities.slice(0, CHOICES_MAX).map(choiceOf) };
 }
+
+/** "Phoenix" is never the village in Maryland: only a place of about the size is offered beside another. */
+const isAsLarge = (other: City, { weight }: Pick<City, 'weight'>): boolean =>
+  other.weight * DOMINANT_RATIO > weight;
 
 function placed(city: City, others: readonly PlaceChoice[]): PlaceAnswer {
   return { kind: 'place', place: placeAt(city), others: others.slice(0, OTHERS_MAX) };
@@ -72,8 +76,11 @@ function cityOrRegion(
   cities: readonly City[],
 ): PlaceAnswer {
   const whole: PlaceChoice = { regionId: region.id, city: null, postalCode: null };
-  const choices = cities.map(choiceOf);
-  if (!isDominant) return { kind: 'region', regionId: region.id, others: choices.slice(0, OTHERS_MAX) };
-  if (top.regionId === region.id) return placed(top, [whole, ...choices.slice(1)]);
-  return { kind: 'ask', choices: [whole, ...choices].slice(0, CHOICES_MAX) };
+  if (!isDominant) {
+    const large = cities.filter((city) => isAsLarge(city, { weight: DOMINANT_WEIGHT * DOMINANT_RATIO }));
+    return { kind: 'region', regionId: region.id, others: large.slice(0, OTHERS_MAX).map(choiceOf) };
+  }
+  const others = cities.filter((city) => city !== top && isAsLarge(city, top)).map(choiceOf);
+  if (top.regionId === region.id) return placed(top, [whole, ...others]);
+  return { kind: 'ask', choices: [whole, choiceOf(top), ...others].slice(0, CHOICES_MAX) };
 }

@@ -15,7 +15,7 @@ type CodeText = ReadText & { postalCode: string };
 
 /**
  * The place of a five-digit code, in the country of the text, the chosen region or the chosen country.
- * Without any, English reads it as a ZIP code first, and Spanish asks.
+ * Without any, the likely country decides, then the language; the other country is offered beside it.
  */
 export async function placeOfCode(
   list: PlaceList,
@@ -77,16 +77,18 @@ function betweenCountries(
   zip: Place,
   mexican: MexicanReading,
   named: readonly City[],
-  { language }: PlaceQuestion,
+  { language, likelyCountry }: PlaceQuestion,
 ): PlaceAnswer {
   const choices = [choiceOfMexican(mexican, zip.postalCode), choiceOfPlace(zip)];
   const isNamed = (regionId: number) => named.some((city) => city.regionId === regionId);
   if (isNamed(zip.regionId) && !isNamed(mexican.regionId)) return { kind: 'place', place: zip, others: [] };
   if (mexican.city && isNamed(mexican.regionId) && !isNamed(zip.regionId))
     return { kind: 'place', place: placeAt(mexican.city, zip.postalCode), others: [] };
-  return language === 'english'
-    ? { kind: 'place', place: zip, others: choices.slice(0, 1) }
-    : { kind: 'ask', choices };
+  const likely = likelyCountry ?? (language === 'english' ? 'US' : 'MX');
+  // A code that tells only a Mexican state says less than the place of a ZIP code.
+  return likely === 'MX' && mexican.city
+    ? { kind: 'place', place: placeAt(mexican.city, zip.postalCode), others: choices.slice(1) }
+    : { kind: 'place', place: zip, others: choices.slice(0, 1) };
 }
 
 const choiceOfMexican = ({ regionId, city }: MexicanReading, postalCode: string | null): PlaceChoice => ({

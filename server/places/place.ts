@@ -22,6 +22,8 @@ export type PlaceQuestion = {
   regionId: number | null;
   country: Country | null;
   language: Language;
+  /** Where a code of both countries is likelier: the person's own country; not set: that of the language. */
+  likelyCountry?: Country | null;
 };
 
 /** The meaning of a text for a place. Only `place` is one point on the map. */

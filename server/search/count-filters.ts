@@ -12,6 +12,14 @@ export async function countFilters(context: ReadContext, asked: ContractorSearch
     (resolved) => countValues(context.database, resolved),
     ({ candidates }) => candidates === 0,
   );
+  // Beside words that nobody has, every count would be 0.
+  if (
+    found.candidates === 0 &&
+    meant.problem === null &&
+    meant.search.trade === null &&
+    meant.words.length > 0
+  )
+    return { isAtLeast: false, counts: {}, classes: [] };
   return {
     isAtLeast: found.isAtLeast,
     counts: Object.fromEntries(found.values.map(({ filter, value, count }) => [`${filter}:${value}`, count])),

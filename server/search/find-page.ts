@@ -8,6 +8,8 @@ import { countContractors, findContractors, type FoundRow } from './queries/find
 import type { ResolvedSearch } from './queries/resolved-search.ts';
 import { reachesBorder } from './border.ts';
 import { loosenPage, type LoosenedPage } from './loosen-page.ts';
+import { findMore, type MorePage } from './find-more.ts';
+import { missedAfter, type MissedSearch } from './missed-search.ts';
 import { askWithWords, meantSearch } from './meant-search.ts';
 import type { ReadSearch } from './read-search.ts';
 import { regionIdsIn } from './resolve-search.ts';
@@ -17,6 +19,11 @@ export type FoundPage = {
   /** The search as its form and links have it; a place typed among the words becomes the place. */
   search: ContractorSearch;
   problem: ReadSearch['problem'];
+  /** The place of the reader's device was asked for: the page asks the browser, or for a place. */
+  isNearMe: boolean;
+  missed: MissedSearch | null;
+  /** Contractors beside the few that were found. */
+  more: MorePage | null;
   rows: FoundRow[];
   pagination: Pagination;
   /** There are more than the total, which were not counted. */
@@ -40,7 +47,8 @@ export async function findPage(
   { since = null }: { since?: Date | null } = {},
 ): Promise<FoundPage> {
   const meant = await meantSearch(context, asked, since);
-  const { search, problem, area, lists, words } = meant;
+  const { search: read, problem, area, lists, words, isNearMe } = meant;
+  const search = problem === null ? read : { ...read, trade: asked.trade };
   if (!area.isClear) {
     const pagination = paginate(0, 1, PER_PAGE);
     const none = {
@@ -50,28 +58,37 @@ export async function findPage(
       corrections: [],
       leftOut: [],
       loosened: null,
+      more: null,
     };
-    return { ...none, search: asked, problem: null, pagination, area };
+    return { ...none, search, problem, pagination, area, isNearMe, missed: meant.missed };
   }
   const { found, resolved, leftOut } = await askWithWords(
     meant,
     (one) => findLastPage(context, one, search.page),
     ({ pagination }) => pagination.total === 0,
   );
+  const { total, current_page: page } = found.pagination;
+  const few = { rows: found.rows, total };
+  const more = since === null && page === 1 ? await findMore(context, meant, resolved, few) : null;
+  const loosened =
+    total > 0 || since !== null || more !== null
+      ? null
+      : await loosenPage(context, { search: resolved, area, lists, words });
+  const missed = missedAfter(meant, loosened);
   return {
-    search: problem === null ? search : { ...search, trade: asked.trade },
+    search,
     problem,
     ...found,
     area,
+    isNearMe,
     acrossBorder: await countAcrossBorder(context, search, resolved, area, lists),
     corrections: words
       .filter(({ alternatives }) => alternatives.length > 0)
       .map(({ typed, alternatives }) => ({ typed, alternatives })),
     leftOut: leftOut.map(({ typed }) => typed),
-    loosened:
-      found.pagination.total > 0 || since !== null
-        ? null
-        : await loosenPage(context, { search: resolved, area, lists, words }),
+    loosened: missed === null ? loosened : null,
+    missed,
+    more,
   };
 }
 

@@ -1,7 +1,8 @@
-import type { ContractorSearch } from '../../common/search/contractor-search.ts';
+import { activeFilters, type ContractorSearch } from '../../common/search/contractor-search.ts';
 import { referenceLists, type ReferenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
 import { mayBeBusinessName } from './business-name.ts';
+import { missedBefore, type MissedSearch } from './missed-search.ts';
 import { contractorsNumbered } from './queries/contractors-numbered.ts';
 import type { ResolvedSearch } from './queries/resolved-search.ts';
 import { readWords } from './queries/read-words.ts';
@@ -15,6 +16,12 @@ import type { ChosenWord } from './word-choice.ts';
 export type MeantSearch = {
   search: ContractorSearch;
   problem: ReadSearch['problem'];
+  isNearMe: boolean;
+  missed: MissedSearch | null;
+  /** The reader chose the trade; otherwise the problem did. */
+  isChosenTrade: boolean;
+  /** Its words asked for filters. */
+  readsFilters: boolean;
   area: SearchArea;
   lists: ReferenceLists;
   words: readonly ChosenWord[];
@@ -31,7 +38,8 @@ export async function meantSearch(
 ): Promise<MeantSearch> {
   const { database, now } = context;
   const lists = await referenceLists(context);
-  const { search, answer, problem } = await readSearch(context, asked, lists);
+  const read = await readSearch(context, asked, lists);
+  const { search, answer, problem, isNearMe } = read;
   // The trade that solves a problem says all that its words do.
   const typed = problem === null ? search.words : '';
   const [words, isName, ids] = await Promise.all([
@@ -39,11 +47,25 @@ export async function meantSearch(
     mayBeBusinessName(context, typed, lists.regions),
     contractorsNumbered(database, typed),
   ]);
-  const area = areaOf(search, answer, { lists, language: context.language });
+  const missed = ids === null ? missedBefore(read, words) : null;
+  const readArea = areaOf(search, answer, { lists, language: context.language });
+  const area = isNearMe || missed !== null ? { ...readArea, isClear: false } : readArea;
   const resolve = (chosen: readonly ChosenWord[]) =>
     resolveSearch(search, { lists, area, words: chosen, isName, now, newSince });
   const numbered = ids === null ? null : { ...resolve([]), ids, businessName: null };
-  return { search, problem, area, lists, words, resolve, numbered };
+  return {
+    search,
+    problem,
+    isNearMe,
+    missed,
+    isChosenTrade: asked.trade !== null,
+    readsFilters: activeFilters(search).length > activeFilters(asked).length + (problem === null ? 0 : 1),
+    area,
+    lists,
+    words,
+    resolve,
+    numbered,
+  };
 }
 
 type MeantQuery<Found> = { found: Found; resolved: ResolvedSearch; leftOut: readonly ChosenWord[] };

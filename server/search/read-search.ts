@@ -1,13 +1,18 @@
-import type { ContractorSearch } from '../../common/search/contractor-search.ts';
+import { EVERY_CONTRACTOR, type ContractorSearch } from '../../common/search/contractor-search.ts';
 import type { ReferenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
-import { findPlace } from '../places/find-place.ts';
 import type { PlaceAnswer } from '../places/place.ts';
-import { placesIn } from '../places/queries/cities.ts';
-import { readProblem } from './problems/read-problem.ts';
+import { mayBeBusinessName } from './business-name.ts';
+import { readConditions, type ReadConditions } from './conditions/read-conditions.ts';
+import { placeInWords, whereIs } from './place-in-words.ts';
+import { missingTradeIn } from './problems/missing-trades.ts';
+import { isQuoted, readProblem } from './problems/read-problem.ts';
+import { tradeOfPeople } from './problems/trade-people.ts';
+import { isWholeName } from './queries/is-whole-name.ts';
+import { plainWordsOf } from './search-query.ts';
 
 /**
- * An interpreted search: the place taken out of its words, and a problem read as the trade that solves it.
+ * An interpreted search: place and filters taken out of its words, and a problem read as the trade that solves it.
  */
 export type ReadSearch = {
   search: ContractorSearch;
@@ -15,60 +20,93 @@ export type ReadSearch = {
   answer: PlaceAnswer | null;
   /** The problem as typed, and the slug of the trade that solves it. */
   problem: { text: string; trade: string } | null;
+  /** The place of the reader's device was asked for, and no place is given. */
+  isNearMe: boolean;
+  /** The slugs of the trades nearest to work that no trade does; null: no such work was asked for. */
+  nearestTrades: readonly string[] | null;
 };
-
-/** "plumber in Texas", "goteras cerca de Mérida": the last such word begins the place. */
-const PLACE_AFTER = /^(.*\S)\s+(?:in|near|around|en|cerca de)\s+(\S.*)$/iu;
 
 export async function readSearch(
   context: ReadContext,
   asked: ContractorSearch,
   lists: ReferenceLists,
 ): Promise<ReadSearch> {
-  const whole = readProblem(asked.words, context.language);
-  const named = await placeInWords(context, asked, { lists, rest: whole?.rest ?? null });
-  const placed = named?.search ?? asked;
-  const answer = named?.answer ?? (await whereIs(context, placed, lists));
-  const problem = named ? readProblem(placed.words, context.language) : whole;
-  // One word may be part of a name: with others beside it, it is looked for as it is.
-  const isProblem = problem !== null && (!problem.isOneWord || problem.rest === '');
-  if (!isProblem || !lists.trades.some(({ slug }) => slug === problem.trade))
-    return { search: placed, answer, problem: null };
+  const { isAsTyped, ...read } = await readWords(context, asked, lists);
+  if (isAsTyped || !(await isNameAsTyped(context, asked.words, lists))) return read;
+  const answer = await whereIs(context, asked, lists);
+  return { search: asked, answer, problem: null, isNearMe: false, nearestTrades: null };
+}
+
+/** The search that its words say; `isAsTyped`: they say nothing but themselves. */
+async function readWords(
+  context: ReadContext,
+  asked: ContractorSearch,
+  lists: ReferenceLists,
+): Promise<ReadSearch & { isAsTyped: boolean }> {
+  const conditions = conditionsIn(context, asked);
+  const named = await placeInWords(context, conditions.search, lists);
+  const { search, answer } = named ?? {
+    search: conditions.search,
+    answer: await whereIs(context, conditions.search, lists),
+  };
+  const isNearMe = conditions.isNearMe && search.near === '' && search.region === null;
+  const problem = readProblem(search.words, context.language);
+  const missing = asked.trade === null && !isQuoted(search.words) ? missingTradeIn(search.words) : null;
+  const isMissing = missing !== null && (problem === null || missing.stems > 1);
+  if (problem === null || isMissing || !lists.trades.some(({ slug }) => slug === problem.trade))
+    return {
+      search,
+      answer,
+      problem: null,
+      isNearMe,
+      nearestTrades: isMissing ? missing.nearest : null,
+      isAsTyped: search.words === asked.words && !isNearMe && !isMissing,
+    };
   return {
-    search: { ...placed, trade: placed.trade ?? problem.trade },
+    search: { ...search, trade: search.trade ?? problem.trade },
     answer,
-    problem: { text: placed.words, trade: problem.trade },
+    problem: { text: search.words, trade: problem.trade },
+    isNearMe,
+    nearestTrades: null,
+    isAsTyped: false,
   };
 }
 
-type WithPlace = { search: ContractorSearch; answer: PlaceAnswer };
-
-/** The place that the words name, if they do so clearly and no place is given beside them. */
-async function placeInWords(
-  context: ReadContext,
+/** The search without what its words say about filters and the place of the device. */
+function conditionsIn(
+  { language }: ReadContext,
   asked: ContractorSearch,
-  { lists, rest }: { lists: ReferenceLists; rest: string | null },
-): Promise<WithPlace | null> {
-  if (asked.near !== '' || asked.region !== null) return null;
-  const [, words = '', near = ''] = PLACE_AFTER.exec(asked.words) ?? [];
-  // "hole in the wall" is no place called "the wall": those words are the problem's own.
-  if (near === '' || (rest !== null && !rest.endsWith(near))) return null;
-  const search = { ...asked, words, near };
-  const answer = await whereIs(context, search, lists);
-  return answer && ['place', 'region', 'country'].includes(answer.kind) ? { search, answer } : null;
+): { search: ContractorSearch; isNearMe: boolean } {
+  if (isQuoted(asked.words)) return { search: asked, isNearMe: false };
+  const namesTrade = (text: string) => tradeOfPeople(text) !== null || readProblem(text, language) !== null;
+  const inWords = readConditions(asked.words, namesTrade);
+  const inPlace = readConditions(asked.near, () => true);
+  const isPlaceNearMe = inPlace.isNearMe && inPlace.rest === '';
+  const search = withFilters(asked, inWords);
+  return {
+    search: isPlaceNearMe ? { ...search, near: '' } : search,
+    isNearMe: inWords.isNearMe || isPlaceNearMe,
+  };
 }
 
-async function whereIs(
-  { database, language }: ReadContext,
-  { near, region, country }: ContractorSearch,
+/** A filter that is set stays as it is. */
+function withFilters(asked: ContractorSearch, { rest, filters }: ReadConditions): ContractorSearch {
+  const unset = Object.entries(filters).filter(
+    ([name]) => asked[name as keyof ContractorSearch] === EVERY_CONTRACTOR[name as keyof ContractorSearch],
+  );
+  return { ...asked, words: rest, ...Object.fromEntries(unset) };
+}
+
+/** A business whose whole name reads like a problem is looked for by its name. */
+async function isNameAsTyped(
+  context: ReadContext,
+  text: string,
   { regions }: ReferenceLists,
-): Promise<PlaceAnswer | null> {
-  if (near === '') return null;
-  return findPlace(placesIn(database), {
-    text: near,
-    regions,
-    regionId: regions.find(({ slug }) => slug === region)?.id ?? null,
-    country: country === 'all' ? null : country,
-    language,
-  });
+): Promise<boolean> {
+  const words = plainWordsOf(text);
+  return (
+    words.length > 1 &&
+    (await mayBeBusinessName(context, text, regions)) &&
+    isWholeName(context.database, words)
+  );
 }

@@ -16,7 +16,8 @@ import { addSubFinderRoutes } from './sub-finder/routes.ts';
 import { addCountRoutes } from './count-routes.ts';
 import { addMapRoutes } from './map/routes.ts';
 import { addSuggestionRoutes } from './suggestion-routes.ts';
-import { toFoundView, toRanksView } from './views.ts';
+import { toRanksView } from './ranks-view.ts';
+import { toFoundView } from './views.ts';
 
 /** The home page, and finding contractors. */
 export function addSearchRoutes(routes: Routes): void {

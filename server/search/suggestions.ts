@@ -57,7 +57,6 @@ export async function suggestWhat(context: ReadContext, typed: string): Promise<
 async function suggestTrades(context: ReadContext, typed: string, { lists, language }: ViewContext) {
   const nameOf = (slug: string) => lists.trades.find((trade) => trade.slug === slug)?.[language];
   const problem = readProblem(typed, language);
-  const solved = problem ? [{ text: typed, slug: problem.trade }] : [];
   const called = await tradesCalled(context, typed);
   const byName = (trades: readonly NamedTrade[]) =>
     trades.map(({ slug }) => ({ text: nameOf(slug) ?? slug, slug }));
@@ -65,6 +64,8 @@ async function suggestTrades(context: ReadContext, typed: string, { lists, langu
     text: phrase,
     slug: trade,
   }));
+  const isBegun = begun.some(({ text }) => text.startsWith(typed));
+  const solved = problem && !isBegun ? [{ text: typed, slug: problem.trade }] : [];
   const seen = new Set<string>();
   return [...solved, ...byName(called.byName), ...begun, ...byName(called.bySynonym)]
     .flatMap(({ text, slug }) => {

@@ -8,12 +8,11 @@ import {
   viewContextOf,
   toContractorCard,
   type ContractorCard,
+  type NamedView,
   type ViewContext,
 } from '../contractors/views.ts';
-import type { RedFlagLevel } from '../contractors/organic-order.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
-import { ageInMonths } from '../reviews/rank-score.ts';
 import { countryOf } from '../places/place.ts';
 import { cityKey } from '../places/city-key.ts';
 import type { FoundPage } from './find-page.ts';
@@ -21,15 +20,9 @@ import { toLandingLink, type LandingLink } from './landing/landing-page.ts';
 import { landingPageOf } from './landing/queries/list-landing-pages.ts';
 import type { SearchCondition } from './loosen.ts';
 import { areaName, placeName, placeNote, type PlaceNote } from './place-note.ts';
+import type { MissedSearch } from './missed-search.ts';
 import { peopleOfTrade } from './problems/trade-people.ts';
 import type { FoundRow } from './queries/find-contractors.ts';
-import {
-  RANK_CONSTANTS,
-  whyThisRank,
-  type RankConstants,
-  type RankEvidence,
-  type WhyThisRank,
-} from './why-this-rank.ts';
 
 export type FoundContractor = ContractorCard & {
   /** In the unit of the page, as it is shown. */
@@ -59,11 +52,25 @@ export type FoundView = {
   corrections: FoundPage['corrections'];
   leftOut: string[];
   loosened: LoosenedView | null;
+  more: MoreView | null;
+  missed: MissedView | null;
+  /** The place of the reader's device was asked for, and is not known. */
+  isNearMe: boolean;
   /** The page of the trade in the city that was asked for. */
   landing: LandingLink | null;
   /** The typed problem, the trade that solves it, and the name for the people of that trade. */
   problem: { text: string; trade: string; people: string } | null;
 };
+
+/** Contractors beside the few that were found, and the conditions that they do not meet. */
+export type MoreView = {
+  people: string | null;
+  dropped: SearchCondition[];
+  contractors: FoundContractor[];
+};
+
+/** A need that is not known, and the trades that come nearest. */
+export type MissedView = { text: string; kind: MissedSearch['kind']; nearest: NamedView[] };
 
 /** The results where no contractor fits: the nearest without the dropped conditions. */
 export type LoosenedView = {
@@ -91,6 +98,9 @@ export async function toFoundView(context: ReadContext, found: FoundPage): Promi
     corrections: found.corrections,
     leftOut: found.leftOut,
     loosened: toLoosenedView(found, viewContext),
+    more: toMoreView(found, viewContext),
+    missed: toMissedView(found, viewContext),
+    isNearMe: found.isNearMe,
     landing: await landingOf(context, found, viewContext),
     problem: toProblemView(found, viewContext),
   };
@@ -117,6 +127,26 @@ function toProblemView({ problem }: FoundPage, { lists, language }: ViewContext)
   if (problem === null) return null;
   const trade = lists.trades.find(({ slug }) => slug === problem.trade)?.[language] ?? problem.trade;
   return { text: problem.text, trade, people: peopleOfTrade(problem.trade, language) ?? trade };
+}
+
+function toMoreView(found: FoundPage, viewContext: ViewContext): MoreView | null {
+  const { more } = found;
+  if (more === null) return null;
+  return {
+    people: more.trade === null ? null : peopleOfTrade(more.trade, viewContext.language),
+    dropped: more.dropped,
+    contractors: more.rows.map((row) => toFoundContractor(row, found, viewContext)),
+  };
+}
+
+function toMissedView({ missed }: FoundPage, { lists, language, mask }: ViewContext): MissedView | null {
+  if (missed === null) return null;
+  const nearest = missed.nearest.flatMap((slug) => lists.trades.find((trade) => trade.slug === slug) ?? []);
+  return {
+    text: mask(missed.text),
+    kind: missed.kind,
+    nearest: nearest.map((trade) => ({ slug: trade.slug, name: trade[language] })),
+  };
 }
 
 function toLoosenedView(found: FoundPage, viewContext: ViewContext): LoosenedView | null {
@@ -146,32 +176,3 @@ function toFoundContractor(row: FoundRow, { area }: FoundPage, viewContext: View
 /** To one decimal while that tells something. */
 export const shownDistance = (distance: number): number =>
   distance < 20 ? Math.round(distance * 10) / 10 : Math.round(distance);
-
-/** The reasons for each contractor's rank on a page, by id, and the constants to read them with. */
-export type RanksView = { constants: RankConstants; of: Record<number, WhyThisRank> };
-
-export function toRanksView({ rows, loosened }: Pick<FoundPage, 'rows' | 'loosened'>, now: Date): RanksView {
-  return {
-    constants: RANK_CONSTANTS,
-    of: Object.fromEntries(
-      [...rows, ...(loosened?.rows ?? [])].map((row) => [row.id, whyThisRank(evidenceOf(row, now))]),
-    ),
-  };
-}
-
-const evidenceOf = (row: FoundRow, now: Date): RankEvidence => ({
-  sumWeights: row.rank_weight_sum,
-  sumWeightedStars: row.rank_weighted_stars,
-  hireAgainYes: row.hire_again_yes,
-  hireAgainAnswers: row.hire_again_answers,
-  reviewCount: row.review_count + row.quote_count,
-  responsesCount: row.responses_count,
-  monthsSinceLatestReview:
-    row.latest_review_at === null
-      ? null
-      : ageInMonths(toDate(row.latest_review_at), toDate(row.summarised_at ?? now)),
-  proximityKm: row.km,
-  redFlagLevel: row.red_flag_level as RedFlagLevel | null,
-});
-
-const toDate = (value: Date | string): Date => new Date(value);

@@ -78,6 +78,7 @@ import reviewsReviews from '../reviews/reviews.ts';
 import reviewsReviewsReference from '../reviews/reviews-reference.ts';
 import reviewsScreening from '../reviews/screening.ts';
 import searchHome from '../search/home.ts';
+import searchMissed from '../search/missed.ts';
 import searchSavedSearches from '../search/saved-searches.ts';
 import searchSearch from '../search/search.ts';
 import searchShortlist from '../search/shortlist.ts';
@@ -179,6 +180,7 @@ export const catalogue = {
   ...reviewsReviewsReference,
   ...reviewsScreening,
   ...searchHome,
+  ...searchMissed,
   ...searchSavedSearches,
   ...searchSearch,
   ...searchShortlist,

@@ -5,7 +5,7 @@ import { anyone } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { breadcrumbs, itemList } from '../../core/pages/structured-data.ts';
 import { keptIds } from '../../shortlists/shortlist.ts';
-import { toRanksView } from '../views.ts';
+import { toRanksView } from '../ranks-view.ts';
 import { findLanding, landingParams } from './find-landing.ts';
 import { isWorthAPage } from './landing-page.ts';
 import { landingView, type Landing, type LandingView } from './view.ts';
@@ -24,7 +24,7 @@ export function addLandingRoutes(routes: Routes): void {
         'contractors/landing',
         { landing: view, kept: await keptIds(context, request, reply) },
         {
-          onDemand: { ranks: () => toRanksView({ rows, loosened: null }, context.now) },
+          onDemand: { ranks: () => toRanksView({ rows, loosened: null, more: null }, context.now) },
           structuredData: describe(view, context),
         },
       );

@@ -1,26 +1,45 @@
-import type { Language } from '../../../common/format/language.ts';
+import { LANGUAGES, type Language } from '../../../common/format/language.ts';
+import { ENGLISH_SERVICES } from './english-services.ts';
 import { ENGLISH_PROBLEMS } from './english.ts';
+import { MEXICAN_SPANISH_SERVICES } from './mexican-spanish-services.ts';
 import { MEXICAN_SPANISH_PROBLEMS } from './mexican-spanish.ts';
-import { explains, indexProblems, misspelledProblemIn, problemIn, type Problem } from './problem-index.ts';
+import {
+  explains,
+  indexProblems,
+  misspelledProblemIn,
+  problemIn,
+  type PhrasesOfTrades,
+  type Problem,
+  type ProblemIndex,
+} from './problem-index.ts';
 import { plainWordsOf } from '../search-query.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { spelledOut, stemsOf } from './stems.ts';
 import { tradeOfPeople } from './trade-people.ts';
 
 const INDEXES = {
-  english: indexProblems(ENGLISH_PROBLEMS, 'english'),
-  mexican_spanish: indexProblems(MEXICAN_SPANISH_PROBLEMS, 'mexican_spanish'),
+  english: indexProblems(joined(ENGLISH_PROBLEMS, ENGLISH_SERVICES), 'english'),
+  mexican_spanish: indexProblems(
+    joined(MEXICAN_SPANISH_PROBLEMS, MEXICAN_SPANISH_SERVICES),
+    'mexican_spanish',
+  ),
 };
+
+function joined(problems: PhrasesOfTrades, services: PhrasesOfTrades): PhrasesOfTrades {
+  return Object.fromEntries(
+    Object.entries(problems).map(([trade, list]) => [trade, [list, services[trade] ?? ''].join(', ')]),
+  );
+}
 
 export type ReadProblem = {
   /** The slug of the trade that solves it. */
   trade: string;
   /** The typed words that the problem does not explain: a place, or what is beside the point. */
   rest: string;
-  /** One word alone ("roof") may also be part of a name: then the rest decides. */
-  isOneWord: boolean;
 };
 
 /** A text in quotes is meant as it is. */
-const isQuoted = (text: string): boolean => /["“”«»]/u.test(text);
+export const isQuoted = (text: string): boolean => /["“”«»]/u.test(text);
 
 /**
  * Reads a problem ("leaky faucet", "el boiler no prende") as the trade that solves it. Words may have any
@@ -29,19 +48,43 @@ const isQuoted = (text: string): boolean => /["“”«»]/u.test(text);
  */
 export function readProblem(text: string, language: Language): ReadProblem | null {
   if (isQuoted(text)) return null;
-  const own = INDEXES[language];
-  const other = INDEXES[language === 'english' ? 'mexican_spanish' : 'english'];
-  for (const read of [problemIn, misspelledProblemIn]) {
-    for (const index of [own, other]) {
-      const problem = read(index, text);
-      if (problem === null) continue;
-      const words = text.split(/\s+/).filter((word) => !explains(index, problem, word));
-      const rest = words.join(' ');
-      return { trade: tradeOfPeople(rest) ?? problem.trade, rest, isOneWord: problem.stems.length === 1 };
-    }
+  const other = language === 'english' ? 'mexican_spanish' : 'english';
+  const words = spelledOut(text).split(/\s+/);
+  for (const find of [problemIn, misspelledProblemIn]) {
+    const found = [INDEXES[language], INDEXES[other]].flatMap((index) =>
+      readWith(index, find, { text, words }),
+    );
+    const [first, second] = found;
+    const best = first && second && isBetter(second, first) ? second : first;
+    if (best === undefined) continue;
+    const rest = best.rest.join(' ');
+    return { trade: tradeOfPeople(rest) ?? best.problem.trade, rest };
   }
   return null;
 }
+
+type Reading = { problem: Problem; rest: string[] };
+
+function readWith(
+  index: ProblemIndex,
+  find: typeof problemIn,
+  { text, words }: { text: string; words: readonly string[] },
+): Reading[] {
+  const problem = find(index, text);
+  if (problem === null) return [];
+  const rest = words.filter((word) => !explains(index, problem, word));
+  return problem.stems.length > 1 || rest.every(isOrdinary) ? [{ problem, rest }] : [];
+}
+
+/** In the other language, a problem has to explain more of the text. */
+const isBetter = (other: Reading, own: Reading): boolean =>
+  other.rest.length < own.rest.length ||
+  (other.rest.length === own.rest.length && other.problem.stems.length > own.problem.stems.length);
+
+/** A part beside other words ("Smith Roofing") may be a name; beside those of problems it is none. */
+const isOrdinary = (word: string): boolean =>
+  plainWordsOf(word).every((plain) => ORDINARY_WORDS.has(plain) || tradeOfPeople(plain) !== null) ||
+  LANGUAGES.some((language) => stemsOf(word, language).every((stem) => INDEXES[language].stems.has(stem)));
 
 /** Problems with a word that begins as typed, for suggestions. Those that begin with it come first. */
 export function problemsBeginning(text: string, language: Language, count: number): Problem[] {

@@ -6,15 +6,17 @@ const FILLERS: Record<Language, ReadonlySet<string>> = {
   english: new Set(
     `a an the in on at of for to and or with my our your me i we it its is are be was were been has have when will does do did
      from out off up down under by near need needs want someone somebody who can could that this there some any please help
-     looking find hire fix fixing repair repairing get getting install installing replace replacing problem problems issue`.split(
-      /\s+/,
-    ),
+     looking find hire fix fixing fixed repair repairing repairs repaired get getting install installing installation installed installer replace
+     replacing replacement problem problems issue issues keep keeps keeping company companies contractor contractors service services
+     servicing guy guys person people pro pros professional expert experts specialist quote quotes estimate estimates cost price much how
+     all every always again still just very really so too last night yesterday today put`.split(/\s+/),
   ),
   mexican_spanish: new Set(
     `el la los las lo un una unos unas en de del al a y o u e con para por mi mis su sus se me que es esta estan hay ha
-     cuando quien alguien necesito busco ocupo quiero favor ayuda reparar reparacion arreglar arreglo componer problema`.split(
-      /\s+/,
-    ),
+     cuando quien alguien necesito busco ocupo quiero favor ayuda reparar reparacion reparaciones arreglar arreglo componer problema
+     problemas instalar instalacion instalaciones instalador cambiar cambio poner servicio servicios empresa tecnico tecnicos experto
+     expertos especialista especialistas cotizacion cotizar presupuesto precio costo cuanto cuesta cobran muy ya todo toda mucho mucha
+     bien siempre otra vez domicilio urge nada ni mero tengo tiene porque anda`.split(/\s+/),
   ),
 };
 
@@ -25,6 +27,31 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['break', 'broken'],
   ['busted', 'broken'],
   ['bathtub', 'tub'],
+  ['tap', 'faucet'],
+  ['froze', 'frozen'],
+  ['freeze', 'frozen'],
+  ['mouse', 'mice'],
+  ['leaves', 'leaf'],
+  ['commode', 'toilet'],
+  ['potty', 'toilet'],
+  ['hot', 'warm'],
+  ['cucaracha', 'cucarachas'],
+  ['boyler', 'boiler'],
+  ['voiler', 'boiler'],
+  ['bolier', 'boiler'],
+  ['calefon', 'boiler'],
+  ['piscina', 'alberca'],
+  ['fregadero', 'tarja'],
+  ['lavaplatos', 'tarja'],
+  ['lavatrastes', 'tarja'],
+  ['grifo', 'llave'],
+  ['ducha', 'regadera'],
+  ['tapo', 'tapada'],
+  ['tapar', 'tapada'],
+  ['atascado', 'tapada'],
+  ['atascada', 'tapada'],
+  ['enciend', 'prende'],
+  ['arranca', 'prende'],
   ['wc', 'taza'],
   ['excusado', 'taza'],
   ['inodoro', 'taza'],
@@ -38,9 +65,12 @@ const SAME: ReadonlyMap<string, string> = new Map([
 const NEGATIONS = /\b(?:[a-z]+n['’‘`´]t|wont|cant|dont|doesnt|didnt|isnt|arent)\b/giu;
 
 /** "won't" and "doesn't" say "not", and "a/c" is one word. */
-const spelledOut = (text: string): string =>
+export const spelledOut = (text: string): string =>
   text
     .replace(/\ba\s?\/\s?c\b/giu, 'ac')
+    .replace(/\b(?:air[\s-]?)?(?:conditioners?|conditioning|aircon)(?:\s+air)?\b/giu, 'ac')
+    .replace(/\b(?:mini[\s-]?splits?|splits? mini)\b/giu, 'minisplit')
+    .replace(/\bwi[\s-]fi\b/giu, 'wifi')
     .replace(NEGATIONS, 'not')
     .replace(/['’‘`´]/gu, '');
 

@@ -92,15 +92,17 @@ describe('what the page says of a place', () => {
     }
   });
 
-  test('a dominant place wins, and the others are offered', async () => {
+  test('a dominant place wins, and much smaller ones of its name are not offered', async () => {
     const found = await search({ near: 'Toluca' });
     expect(found.place).toBe('Toluca, State of Mexico');
-    expect(labels(found)).toEqual(['Toluca, Illinois']);
+    expect(found.placeNote).toBeNull();
+    expect(await search({ near: 'Phoenix' })).toMatchObject({ place: 'Phoenix, Arizona', placeNote: null });
   });
 
-  test('a code of both countries is asked in Spanish, and each choice is found', async () => {
+  test('a code of both countries is read by the language, and the other country is found by its link', async () => {
     const found = await search({ near: '31210' }, '/es/contractors');
-    expect(labels(found)).toEqual(['31210, Chihuahua, Chihuahua', '31210, Macon, Georgia']);
+    expect(found.place).toBe('31210, Chihuahua, Chihuahua');
+    expect(labels(found)).toEqual(['31210, Macon, Georgia']);
     for (const choice of found.placeNote?.choices ?? []) {
       const chosen = await search({ near: choice.search.near }, '/es/contractors');
       expect(chosen.place).toBe(choice.label);

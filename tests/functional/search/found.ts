@@ -1,4 +1,5 @@
-import type { FoundView, RanksView } from '../../../server/search/views.ts';
+import type { RanksView } from '../../../server/search/ranks-view.ts';
+import type { FoundView } from '../../../server/search/views.ts';
 import type { Browser } from '../../support/browser.ts';
 
 /** The answer of "find contractors" to a query, in English unless the path says otherwise. */

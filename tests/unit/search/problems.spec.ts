@@ -3,23 +3,26 @@ import { LANGUAGES } from '../../../common/format/language.ts';
 import { TRADES } from '../../../server/database/seeds/reference/trades.ts';
 import { ENGLISH_PROBLEMS } from '../../../server/search/problems/english.ts';
 import { MEXICAN_SPANISH_PROBLEMS } from '../../../server/search/problems/mexican-spanish.ts';
+import { ENGLISH_SERVICES } from '../../../server/search/problems/english-services.ts';
+import { MEXICAN_SPANISH_SERVICES } from '../../../server/search/problems/mexican-spanish-services.ts';
 import { phrasesIn, type PhrasesOfTrades } from '../../../server/search/problems/problem-index.ts';
 import { readProblem } from '../../../server/search/problems/read-problem.ts';
 import { peopleOfTrade } from '../../../server/search/problems/trade-people.ts';
 
-const PHRASES_AT_LEAST = 300;
+const PHRASES_AT_LEAST = 900;
 const tradeOf = (text: string) => readProblem(text, 'english')?.trade ?? null;
 
 describe.each([
-  ['english', ENGLISH_PROBLEMS],
-  ['mexican_spanish', MEXICAN_SPANISH_PROBLEMS],
-] as const)('the table of problems in %s', (language, table: PhrasesOfTrades) => {
-  const entries = Object.entries(table).flatMap(([trade, list]) =>
-    phrasesIn(list).map((phrase) => ({ trade, phrase })),
+  ['english', ENGLISH_PROBLEMS, ENGLISH_SERVICES],
+  ['mexican_spanish', MEXICAN_SPANISH_PROBLEMS, MEXICAN_SPANISH_SERVICES],
+] as const)('the table of problems in %s', (language, table: PhrasesOfTrades, services: PhrasesOfTrades) => {
+  const entries = [table, services].flatMap((one) =>
+    Object.entries(one).flatMap(([trade, list]) => phrasesIn(list).map((phrase) => ({ trade, phrase }))),
   );
 
   test('the table of problems in names only trades that exist, and each of them', () => {
-    expect(Object.keys(table).toSorted()).toEqual(TRADES.map(({ slug }) => slug).toSorted());
+    for (const one of [table, services])
+      expect(Object.keys(one).toSorted()).toEqual(TRADES.map(({ slug }) => slug).toSorted());
   });
 
   test(`the table of problems in has at least ${PHRASES_AT_LEAST} different phrases`, () => {
@@ -66,9 +69,27 @@ describe('a problem', () => {
     ['goteras', 'roofing'],
     ['se tapó el excusado', 'drains-septic'],
     ['minisplit no enfria', 'hvac'],
+    ['hvac', 'hvac'],
+    ['HVAC repair', 'hvac'],
+    ['sump pump', 'water-systems'],
+    ['fix my sink', 'plumbing'],
+    ['clogged kitchen drain', 'drains-septic'],
+    ['se tapó la tarja de la cocina', 'drains-septic'],
+    ['no prende el boiler', 'water-systems'],
+    ['breaker keeps tripping', 'electrical'],
+    ['my air conditioner is broken', 'hvac'],
+    ['kitchen remodel', 'kitchen'],
+    ['freon leak', 'hvac'],
   ])('a problem: typed as “%s” is one for %s', (text, trade) => {
     expect(tradeOf(text)).toBe(trade);
   });
+
+  test.each(['Acme Roof', 'Blue Sky Roofing', 'Lopez Plumbing', 'Green Valley Landscaping'])(
+    'a part beside other words is no problem in “%s”',
+    (text) => {
+      expect(tradeOf(text)).toBeNull();
+    },
+  );
 
   test('a problem goes to the trade that is named beside it', () => {
     expect(tradeOf('plumber for a clogged toilet')).toBe('plumbing');
@@ -99,7 +120,7 @@ describe('a problem', () => {
   });
 
   test('a problem in a very long text is found or not, without an error', () => {
-    expect(readProblem('leaky '.repeat(400), 'english')).toBeNull();
+    expect(readProblem('qwerty '.repeat(400), 'english')).toBeNull();
     expect(tradeOf(`${'x'.repeat(2_000)} leaky faucet`)).toBe('plumbing');
   });
 });

@@ -20,8 +20,14 @@ const useCanLocate = () =>
     () => false,
   );
 
+type Props = {
+  onFound: (near: string) => void;
+  /** With its words beside the icon. */
+  isLabeled?: boolean;
+};
+
 /** Finds the place nearest to where the reader is. The browser is asked only on a click. */
-export function MyLocation({ onFound }: { onFound: (near: string) => void }) {
+export function MyLocation({ onFound, isLabeled = false }: Props) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
   if (!useCanLocate()) return null;
@@ -40,14 +46,15 @@ export function MyLocation({ onFound }: { onFound: (near: string) => void }) {
   return (
     <button
       type="button"
-      className="my-location"
-      aria-label={t('search.use_my_location')}
-      title={t('search.use_my_location')}
+      className={isLabeled ? 'button button-primary' : 'my-location'}
+      aria-label={isLabeled ? undefined : t('search.use_my_location')}
+      title={isLabeled ? undefined : t('search.use_my_location')}
       aria-busy={isAsking}
       disabled={isAsking}
       onClick={() => void locate()}
     >
       <IconCurrentLocation size={20} stroke={1.75} aria-hidden="true" />
+      {isLabeled && t('search.use_my_location')}
     </button>
   );
 }

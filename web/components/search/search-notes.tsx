@@ -4,10 +4,10 @@ import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { Link } from '../ui/link.tsx';
 import { PlaceChoices } from './place-question.tsx';
 
-/** Notes on corrected words, other places of the same name, and contractors across the border. */
+/** Notes on corrected words, and contractors across the border. */
 export function SearchNotes({ found }: { found: FoundView }) {
   const t = useT();
-  const { corrections, leftOut, placeNote } = found;
+  const { corrections, leftOut } = found;
   return (
     <>
       <ReadProblem found={found} />
@@ -22,14 +22,20 @@ export function SearchNotes({ found }: { found: FoundView }) {
       {leftOut.length > 0 && (
         <p className="max-w-none text-sm">{t('search.left_out', { words: leftOut.join(' ') })}</p>
       )}
-      {placeNote?.kind === 'others' && (
-        <div className="flex flex-wrap items-baseline gap-x-4 text-sm">
-          <span>{t('search.did_you_mean')}</span>
-          <PlaceChoices note={placeNote} search={found.search} />
-        </div>
-      )}
       <AcrossBorder found={found} />
     </>
+  );
+}
+
+/** Other places that the text may mean, below the list. */
+export function OtherPlaces({ found: { placeNote, search } }: { found: FoundView }) {
+  const t = useT();
+  if (placeNote?.kind !== 'others') return null;
+  return (
+    <div className="mt-6 flex flex-wrap items-baseline gap-x-4 text-sm">
+      <span>{t('search.did_you_mean')}</span>
+      <PlaceChoices note={placeNote} search={search} />
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { COMPARED_MAX } from '../../../common/search/shortlist.ts';
 import { distanceIn, queryOfSearch } from '../../../common/search/contractor-search.ts';
 import type { Translate } from '../../../common/format/translator.ts';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
-import type { FoundContractor, FoundView, RanksView } from '../../../server/search/views.ts';
+import type { RanksView } from '../../../server/search/ranks-view.ts';
+import type { FoundContractor, FoundView } from '../../../server/search/views.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { Link } from '../ui/link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -10,9 +12,12 @@ import { Pagination } from '../ui/pagination.tsx';
 import { SaveButton } from '../shortlist/save-button.tsx';
 import { ContractorCard } from '../contractors/contractor-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { LoosenedNote } from './loosened-note.tsx';
+import { LoosenedNote } from './instead/loosened-note.tsx';
 import { PlaceQuestion } from './place-question.tsx';
-import { SearchNotes } from './search-notes.tsx';
+import { MissedNote } from './instead/missed-note.tsx';
+import { MoreResults } from './instead/more-results.tsx';
+import { NearMeQuestion } from './instead/near-me-question.tsx';
+import { OtherPlaces, SearchNotes } from './search-notes.tsx';
 import { WhyThisRank } from './why-this-rank.tsx';
 
 type Props = {
@@ -32,10 +37,13 @@ type Props = {
 export function SearchResults({ found, choices, kept, compareUrl, ranks }: Props) {
   const t = useT();
   const path = usePath();
-  const { pagination, search, placeNote, loosened } = found;
+  const { pagination, search, placeNote, loosened, more, missed } = found;
   if (placeNote !== null && placeNote.kind !== 'others')
     return <PlaceQuestion note={placeNote} search={search} />;
-  const isNobodyThere = pagination.total === 0 && loosened === null;
+  if (found.isNearMe) return withChips(<NearMeQuestion search={search} />, { found, choices });
+  if (missed !== null)
+    return withChips(<MissedNote missed={missed} search={search} choices={choices} />, { found, choices });
+  const isNobodyThere = pagination.total === 0 && loosened === null && more === null;
   return (
     <div className="min-w-0">
       <div aria-live="polite">
@@ -60,6 +68,18 @@ export function SearchResults({ found, choices, kept, compareUrl, ranks }: Props
         kept={kept}
         ranks={ranks}
       />
+      {more && (
+        <MoreResults more={more} found={found} choices={choices}>
+          <ResultList
+            contractors={more.contractors}
+            firstPlace={null}
+            found={found}
+            kept={kept}
+            ranks={ranks}
+          />
+        </MoreResults>
+      )}
+      <OtherPlaces found={found} />
       <div className="mt-6">
         <Pagination
           page={pagination.current_page}
@@ -70,6 +90,13 @@ export function SearchResults({ found, choices, kept, compareUrl, ranks }: Props
     </div>
   );
 }
+
+const withChips = (question: ReactNode, { found, choices }: Pick<Props, 'found' | 'choices'>) => (
+  <div className="min-w-0">
+    {question}
+    <FilterChips found={found} choices={choices} />
+  </div>
+);
 
 /** A search without conditions cannot be saved. */
 function SaveSearch({ found: { search } }: Pick<Props, 'found'>) {
@@ -127,7 +154,7 @@ function ResultList({ contractors, firstPlace, found, kept, ranks }: ListProps) 
 function countText(found: FoundView, t: Translate): string {
   const { place, area, unit, search, pagination, isAtLeast } = found;
   const count = pagination.total;
-  if (count === 0 && found.loosened !== null) return t('search.none_title');
+  if (count === 0 && (found.loosened !== null || found.more !== null)) return t('search.none_title');
   if (search.box !== null) return t('search.count_in_box', { count });
   if (place !== null) {
     const distance = distanceIn(unit, search.within);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Choices } from '../../../server/contractors/reference-lists.ts';
-import type { FoundView, RanksView } from '../../../server/search/views.ts';
+import type { RanksView } from '../../../server/search/ranks-view.ts';
+import type { FoundView } from '../../../server/search/views.ts';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
 import { DistanceChoice } from '../../components/search/filter-parts.tsx';
 import { FilterPanel } from '../../components/search/filter-panel.tsx';
@@ -27,6 +28,8 @@ export default function ContractorsPage({ found, choices, kept, compareUrl, rank
   const form = useSearchForm();
   const { search, unit } = found;
   const [isMapped, setMapped] = useState(false);
+  // There is no list to filter while the page asks.
+  const isAsking = found.isNearMe || found.missed !== null;
   return (
     <>
       <PageHead
@@ -47,10 +50,12 @@ export default function ContractorsPage({ found, choices, kept, compareUrl, rank
         </SearchFields>
         <div className={isMapped ? 'find-columns find-columns-mapped' : 'find-columns'}>
           <SearchResults found={found} choices={choices} kept={kept} compareUrl={compareUrl} ranks={ranks} />
-          <div className="find-tools">
-            <SearchMap found={found} isOpen={isMapped} onOpen={setMapped} />
-            <FilterPanel found={found} choices={choices} />
-          </div>
+          {!isAsking && (
+            <div className="find-tools">
+              <SearchMap found={found} isOpen={isMapped} onOpen={setMapped} />
+              <FilterPanel found={found} choices={choices} />
+            </div>
+          )}
         </div>
       </form>
       <SaveForm />

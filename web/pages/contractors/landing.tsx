@@ -1,5 +1,5 @@
 import type { LandingView } from '../../../server/search/landing/view.ts';
-import type { RanksView } from '../../../server/search/views.ts';
+import type { RanksView } from '../../../server/search/ranks-view.ts';
 import { ContractorCard } from '../../components/contractors/contractor-card.tsx';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
 import { LandingFacts } from '../../components/search/landing-facts.tsx';

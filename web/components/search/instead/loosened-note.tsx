@@ -1,7 +1,7 @@
-import type { Choices } from '../../../server/contractors/reference-lists.ts';
-import type { FoundView, LoosenedView } from '../../../server/search/views.ts';
-import { useT } from '../../lib/page/app-context.tsx';
-import { conditionName } from './condition-names.ts';
+import type { Choices } from '../../../../server/contractors/reference-lists.ts';
+import type { FoundView, LoosenedView } from '../../../../server/search/views.ts';
+import { useT } from '../../../lib/page/app-context.tsx';
+import { DroppedConditions } from './dropped-conditions.tsx';
 
 type Props = { loosened: LoosenedView; found: FoundView; choices: Choices };
 
@@ -12,11 +12,7 @@ export function LoosenedNote({ loosened: { dropped, contractors, from }, found, 
   return (
     <div className="mt-1">
       <p>{t('search.loosened')}</p>
-      <ul className="loosened-conditions">
-        {dropped.map((condition) => (
-          <li key={condition}>{conditionName(condition, { found, choices }, t)}</li>
-        ))}
-      </ul>
+      <DroppedConditions dropped={dropped} found={found} choices={choices} />
       <p>
         {t(hasDistances ? 'search.loosened_nearest' : 'search.loosened_closest')}
         {from !== null && ` ${t('search.loosened_from', { place: from })}`}
