@@ -54,7 +54,7 @@ const appealsOn = (decisionId: number) =>
 const decisionOf = (id: number) =>
   world.database
     .selectFrom('decisions')
-    .select(['action', 'reason_text', 'reason_code', 'after', 'subject_type'])
+    .select(['action', 'reason_text', 'reason_code', 'before', 'after', 'subject_type'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -147,6 +147,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
     const closing = Number(accepted.json()['decision_id']);
     expect(await decisionOf(closing)).toMatchObject({
       reason_text: 'Nobody is named indeed.',
+      before: { appeal: 'open' },
       after: { appeal: 'accepted', against: decisionId },
     });
     expect(await appealsOn(decisionId)).toMatchObject([{ state: 'accepted', decision_id: closing }]);
