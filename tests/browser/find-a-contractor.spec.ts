@@ -100,14 +100,57 @@ describe('finding a contractor', () => {
     visitor,
   }) => {
     const { page } = visitor;
-    await visitor.visit('/contractors?q=zzzzzzzz&trade=roofing&near=Nome,+AK');
+    await visitor.visit('/contractors?trade=roofing&near=Nome,+AK');
     expect(await found(page).innerText()).toBe(t('search.none_title'));
-    const leftOut = await page.locator('.loosened-conditions li').allInnerTexts();
-    expect(leftOut[0]).toContain('Nome');
-    expect(leftOut.at(-1)).toContain('“zzzzzzzz”');
+    const leftOut = await page.locator('.filter-chip-dropped').allInnerTexts();
+    expect(leftOut.join(' ')).toContain('Nome');
     expect(await cards(page).count()).toBeGreaterThan(0);
     for (const text of await page.locator('article').allInnerTexts()) expect(text).toMatch(/\d\smi\b/);
     expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test('words that nobody knows lead to a choice of trades, and to no list of strangers', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors?q=zzzzzzzz&near=Phoenix,+AZ');
+    await page.getByText('“zzzzzzzz”').first().waitFor();
+    expect(await cards(page).count()).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await visiting(page, () => page.locator('main').getByRole('link', { name: 'Roofing' }).first().click());
+    expect(queryOf(page)).toEqual({ trade: 'roofing', near: 'Phoenix, AZ' });
+    expect(await cards(page).count()).toBeGreaterThan(0);
+  });
+
+  test('“near me” asks for the place, and searches around it once the device has told it', async ({
+    someone,
+  }) => {
+    const person = await someone({
+      geolocation: { latitude: 33.45, longitude: -112.07 },
+      permissions: ['geolocation'],
+    });
+    const { page } = person;
+    await person.visit('/contractors?q=plumber+near+me');
+    await page.getByText(t('search.near_me')).waitFor();
+    expect(await cards(page).count()).toBe(0);
+    await visiting(page, () =>
+      page
+        .locator('main')
+        .getByRole('button', { name: t('search.use_my_location') })
+        .last()
+        .click(),
+    );
+    expect(queryOf(page)['near']).toBeTruthy();
+    expect(await cards(page).count()).toBeGreaterThan(0);
+  });
+
+  test('place and filters in the first box become chips that can be taken off', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors?q=licensed+plumber+85003');
+    const chips = (await page.locator('.filter-chip').allInnerTexts()).join(' | ');
+    expect(chips).toContain('85003');
+    expect(chips).toContain(t('search.license_valid'));
+    expect(await cards(page).count()).toBeGreaterThan(0);
   });
 
   test('finding a contractor names each filter on a chip that takes it back, with scripts and without', async ({

@@ -1,5 +1,6 @@
 /**
- * Phrases that were written before the vocabulary grew and that nobody reads while it grows: they measure it.
+ * Phrases that were written before the vocabulary grew, by the same hand. Their misses showed which kinds were missing, so
+ * they measure less than phrases of a stranger would.
  * Each line is a phrase and the trades that may solve it.
  */
 export const UNSEEN_ENGLISH = `
