@@ -52,13 +52,7 @@ export function SearchResults({ found, choices, kept, compareUrl, ranks }: Props
         {loosened && <LoosenedNote loosened={loosened} found={found} choices={choices} />}
       </div>
       <FilterChips found={found} choices={choices} />
-      {compareUrl !== null && (
-        <p className="mt-2">
-          <Link href={compareUrl}>
-            {t('shortlist.compare_kept', { count: Math.min(kept.length, COMPARED_MAX) })}
-          </Link>
-        </p>
-      )}
+      <CompareLink compareUrl={compareUrl} kept={kept} />
       <SaveSearch found={found} />
       {isNobodyThere && <EmptyState title={t('search.nobody_title')} text={t('search.nobody_text')} />}
       <ResultList
@@ -97,6 +91,18 @@ const withChips = (question: ReactNode, { found, choices }: Pick<Props, 'found' 
     <FilterChips found={found} choices={choices} />
   </div>
 );
+
+function CompareLink({ compareUrl, kept }: Pick<Props, 'compareUrl' | 'kept'>) {
+  const t = useT();
+  if (compareUrl === null) return null;
+  return (
+    <p className="mt-2">
+      <Link href={compareUrl}>
+        {t('shortlist.compare_kept', { count: Math.min(kept.length, COMPARED_MAX) })}
+      </Link>
+    </p>
+  );
+}
 
 /** A search without conditions cannot be saved. */
 function SaveSearch({ found: { search } }: Pick<Props, 'found'>) {
