@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
+import { unpackWoff } from './unpack-woff.ts';
 
 // Found as packages, because the bundle lies at another depth than this file.
 const require = createRequire(import.meta.url);
@@ -26,7 +27,7 @@ type Face = { name: string; font: Font };
 export async function glyphRunsOf(document: PDFKit.PDFDocument): Promise<GlyphRuns> {
   const { create } = await import('fontkit');
   const addFace = (name: string, file: string): Face => {
-    const bytes = readFileSync(file);
+    const bytes = unpackWoff(readFileSync(file));
     const font = create(bytes);
     if (!('layout' in font)) throw new Error(`${file} is no single typeface`);
     document.registerFont(name, bytes);
