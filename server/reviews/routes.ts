@@ -65,6 +65,7 @@ function addWritingRoutes(routes: Routes): void {
     params: slugParams,
     body: reviewBody,
     policy: signedIn,
+    limit: 'write',
     handle: async (context, { params, body: { qualifying: _qualifying, photos, ...content } }) => {
       await checkJob(context, content.job);
       const contractor = await findContractor(context, params.slug);
