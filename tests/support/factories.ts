@@ -189,8 +189,8 @@ let passwordHash: Promise<string> | null = null;
 const OF_THIS_PROCESS = randomBytes(4).toString('hex');
 let counter = 0;
 
-/** Each makes the smallest valid row; what a test cares about it says. */
-export function createFactories(handle: DatabaseHandle): Factories {
+/** Each makes the smallest valid row, dated by the application's clock; what a test cares about it says. */
+export function createFactories(handle: DatabaseHandle, clock = () => new Date()): Factories {
   const { database } = handle;
   passwordHash ??= hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
@@ -272,7 +272,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
       )
       .execute();
     await sql`select refresh_contractor_search(array[${profile.id}]::integer[])`.execute(database);
-    await refreshRatingSummaries(database, [profile.id], new Date());
+    await refreshRatingSummaries(database, [profile.id], clock());
     return { id: profile.id, slug, name };
   };
 
@@ -285,7 +285,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
       .where('slug', '=', 'plumbing')
       .executeTakeFirstOrThrow();
     const overall = seed.overall ?? 4;
-    const createdAt = seed.createdAt ?? new Date();
+    const createdAt = seed.createdAt ?? clock();
     const row = await database
       .insertInto('reviews')
       .values({
@@ -314,7 +314,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await refreshRatingSummaries(database, [seed.contractor.id], new Date());
+    await refreshRatingSummaries(database, [seed.contractor.id], clock());
     return row;
   };
 
@@ -322,14 +322,14 @@ export function createFactories(handle: DatabaseHandle): Factories {
     const context = {
       database,
       viewer: seed.by ? { userId: seed.by.id } : null,
-      now: seed.at ?? new Date(),
+      now: seed.at ?? clock(),
       announce: () => undefined,
     } as unknown as Context;
     return transact(context, (tx) => recordDecision(tx, decisionOf(seed)));
   };
 
   const appeal: Factories['appeal'] = async (seed) => {
-    const filedAt = seed.filedAt ?? new Date();
+    const filedAt = seed.filedAt ?? clock();
     const state = seed.state ?? 'open';
     return database
       .insertInto('appeals')
@@ -363,13 +363,13 @@ export function createFactories(handle: DatabaseHandle): Factories {
         status: seed.status ?? 'active',
         edited_at: seed.editedAt ?? null,
         deleted_at: seed.deletedAt ?? null,
-        ...(seed.createdAt ? { created_at: seed.createdAt } : {}),
+        created_at: seed.createdAt ?? clock(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
 
   const accountAppeal: Factories['accountAppeal'] = async (seed) => {
-    const filedAt = seed.filedAt ?? new Date();
+    const filedAt = seed.filedAt ?? clock();
     return database
       .insertInto('appeals')
       .values({
@@ -396,7 +396,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
       .executeTakeFirstOrThrow();
 
   const decisionAppeal: Factories['decisionAppeal'] = async (seed) => {
-    const filedAt = seed.filedAt ?? new Date();
+    const filedAt = seed.filedAt ?? clock();
     const state = seed.state ?? 'open';
     return database
       .insertInto('appeals')
@@ -420,7 +420,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
   const claim: Factories['claim'] = async (seed = {}) => {
     const claimant = seed.user ?? (await user());
     const business = seed.contractor ?? (await contractor());
-    const { evidence = 'listed_email', confirmed = evidence !== 'document', filedAt = new Date() } = seed;
+    const { evidence = 'listed_email', confirmed = evidence !== 'document', filedAt = clock() } = seed;
     const row = await database
       .insertInto('contractor_claims')
       .values({
@@ -443,7 +443,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
 
   const report: Factories['report'] = async ({ kind, id, state = 'open', ...seed }) => {
     const by = seed.by ?? (await user());
-    const { reason = 'spam', filedAt = new Date() } = seed;
+    const { reason = 'spam', filedAt = clock() } = seed;
     const open = await database
       .selectFrom('report_cases')
       .select('id')
@@ -494,7 +494,7 @@ export function createFactories(handle: DatabaseHandle): Factories {
         width: isImage ? 1_920 : null,
         height: isImage ? 1_080 : null,
         visibility: visibility ?? 'uploader',
-        ...(createdAt ? { created_at: createdAt } : {}),
+        created_at: createdAt ?? clock(),
       })
       .returning(['id', 'key'])
       .executeTakeFirstOrThrow();

@@ -29,7 +29,7 @@ export type World = {
   visitor: () => Browser;
   /** A new user who has signed in. */
   signedIn: (seed?: UserSeed) => Promise<Person>;
-  /** Sets the application's clock. */
+  /** Sets the clock of the application and of the factories. */
   setNow: (now: Date) => void;
   close: () => Promise<void>;
 };
@@ -58,6 +58,7 @@ export async function createWorld(
   };
   const config = { ...loadConfig(environment, null), ...settings };
   let now: Date | null = null;
+  const clock = () => now ?? new Date();
   const contract = createApiContract();
   const app = await createApp({
     config,
@@ -65,7 +66,7 @@ export async function createWorld(
     // Not a local build, because tests are about the source.
     dist: 'no-build',
     render: async () => null,
-    clock: () => now ?? new Date(),
+    clock,
     ...options,
     prepare: async (made) => {
       await options.prepare?.(made);
@@ -73,7 +74,7 @@ export async function createWorld(
     },
   });
   await app.ready();
-  const make = createFactories(handle);
+  const make = createFactories(handle, clock);
 
   return {
     app,
@@ -85,7 +86,7 @@ export async function createWorld(
     visitor: () => createBrowser(app),
     signedIn: async (seed) => {
       const user = await make.user(seed);
-      const place = () => ({ database: handle.database, config, now: now ?? new Date() });
+      const place = () => ({ database: handle.database, config, now: clock() });
       const cookies = await openSession(place(), user);
       const makeToken = (cookie: string) => openDeviceSession(place(), cookie);
       return Object.assign(createBrowser(app, { cookies, makeToken }), { user });
