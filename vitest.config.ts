@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['tests/{unit,architecture}/**/*.{spec,test}.{ts,tsx}'],
+          setupFiles: ['tests/support/property-seed.ts'],
           maxWorkers,
           // Tests of the sources read all of them, which takes seconds on a busy machine.
           testTimeout: 60_000,
@@ -29,6 +30,7 @@ export default defineConfig({
           name: 'functional',
           isolate: false,
           include: ['tests/functional/**/*.spec.ts'],
+          setupFiles: ['tests/support/property-seed.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           maxWorkers,
           testTimeout: 60_000,

@@ -2,19 +2,23 @@
 // npm test: sets everything up (a browser too) and runs the tests; with -- --all the long run, too. Other words
 // after -- go to vitest.
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.js';
 import { installDependencies, root, run, runtime } from './setup.js';
 
-/** Slow, and broken seldom: the life of processes, the demo world, how mails look. No row of docs/rules.md rests on them. */
+/**
+ * Slow, and broken seldom: the life of processes, the demo world, how mails look, the editors of administrators. No row of
+ * docs/rules.md rests on them.
+ */
 const LONG_RUN = [
-  'tests/functional/core/process/{account-mails-through-kills,effects-through-kills,supervised-start,two-processes}.spec.ts',
+  'tests/functional/core/process/{account-mails-through-kills,effects-through-kills,embedded-database,supervised-start,two-processes}.spec.ts',
   'tests/functional/realtime/comments-through-restarts.spec.ts',
   'tests/functional/database/seeds/{demo,spanish-dates}.spec.ts',
   'tests/unit/seeds/*.test.ts',
-  'tests/browser/mails.spec.ts',
+  'tests/browser/{admin-lists,editor,mails}.spec.ts',
 ];
 const isEverything = process.argv.includes('--all') || process.env.TESTS === 'all';
 const words = process.argv.slice(2).filter((word) => word !== '--all');
@@ -27,6 +31,10 @@ const chromium = ensureBrowser();
 run(runtime, ['bin/build.js']);
 if (words.length === 0) run(runtime, ['bin/check.js']);
 
+/** The long run draws other examples for the properties each time, and names their seed. */
+const seed = process.env.PROPERTY_SEED ?? (isEverything ? String(randomInt(2 ** 31)) : undefined);
+if (seed) process.stdout.write(`PROPERTY_SEED=${seed}\n`);
+
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-results-'));
 const results = join(folder, 'results.json');
 const vitest = [
@@ -34,12 +42,19 @@ const vitest = [
   'run',
   '--reporter=default',
   '--reporter=json',
+  '--reporter=tests/support/second-tries.ts',
   `--outputFile.json=${results}`,
 ];
 const { status } = spawnSync(runtime, [...vitest, ...leftOut, ...words], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: chromium, TESTS: isEverything ? 'all' : '' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'test',
+    CHROMIUM_PATH: chromium,
+    TESTS: isEverything ? 'all' : '',
+    ...(seed && { PROPERTY_SEED: seed }),
+  },
 });
 try {
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'));
