@@ -14,7 +14,7 @@ import {
   toast,
 } from './support/admin.ts';
 import { eventually, inLanguage, t, test, visiting } from './support/journey.ts';
-import { look, lookAtWidths } from './support/look.ts';
+import { isEverything, look, lookAtWidths } from './support/look.ts';
 
 const ANSWER = 'We came back twice and showed her the bill both times.';
 const WISH = 'Nobody is named in what I wrote; please read it once more, slowly.';
@@ -174,34 +174,34 @@ describe('an appeal against a decision', () => {
   });
 });
 
-test('the desk of appeals against decisions reads well on a phone and on a desk, in light and in dark', async ({
-  visitor,
-  database,
-}) => {
-  const { page, context, visit } = visitor;
-  const edit = await appealedEdit(database, 'They never came back');
-  const response = await appealedResponse(database, 'Words about a bill');
-  const administrator = await asAdministrator(visitor, database, 'Axel Again');
-  const own = await edit.make.decisionAppeal({
-    against: { id: response.decisionId },
-    by: administrator,
-    state: 'rejected',
-  });
-  const openOf = async (decisionId: number) => {
-    const [row] = await database.sql<{ id: number }[]>`
+test.runIf(isEverything)(
+  'the desk of appeals against decisions reads well on a phone and on a desk, in light and in dark',
+  async ({ visitor, database }) => {
+    const { page, context, visit } = visitor;
+    const edit = await appealedEdit(database, 'They never came back');
+    const response = await appealedResponse(database, 'Words about a bill');
+    const administrator = await asAdministrator(visitor, database, 'Axel Again');
+    const own = await edit.make.decisionAppeal({
+      against: { id: response.decisionId },
+      by: administrator,
+      state: 'rejected',
+    });
+    const openOf = async (decisionId: number) => {
+      const [row] = await database.sql<{ id: number }[]>`
       select id from appeals where type = 'decision_appeal' and against_decision_id = ${decisionId} and state = 'open'`;
-    return route('admin.decision_appeals', {}, { query: { open: row?.id ?? 0 } });
-  };
-  const paths = [
-    await openOf(edit.decisionId),
-    await openOf(response.decisionId),
-    route('admin.decision_appeals'),
-    route('admin.decision_appeals', {}, { query: { open: own.id } }),
-  ];
-  for (const path of paths) expect(await look(visitor, path), path).toEqual([]);
-  await context.addCookies([{ name: 'lang', value: 'mexican_spanish', url: inject('servers').production }]);
-  for (const path of paths) expect(await lookAtWidths(visitor, path), path).toEqual([]);
-  await page.getByText(inLanguage('mexican_spanish')('admin.decision_appeals.own_case')).waitFor();
-  await visit(paths[0] ?? '');
-  await eventually(() => page.locator('.words-change ins').allTextContents()).toEqual(['back, once']);
-});
+      return route('admin.decision_appeals', {}, { query: { open: row?.id ?? 0 } });
+    };
+    const paths = [
+      await openOf(edit.decisionId),
+      await openOf(response.decisionId),
+      route('admin.decision_appeals'),
+      route('admin.decision_appeals', {}, { query: { open: own.id } }),
+    ];
+    for (const path of paths) expect(await look(visitor, path), path).toEqual([]);
+    await context.addCookies([{ name: 'lang', value: 'mexican_spanish', url: inject('servers').production }]);
+    for (const path of paths) expect(await lookAtWidths(visitor, path), path).toEqual([]);
+    await page.getByText(inLanguage('mexican_spanish')('admin.decision_appeals.own_case')).waitFor();
+    await visit(paths[0] ?? '');
+    await eventually(() => page.locator('.words-change ins').allTextContents()).toEqual(['back, once']);
+  },
+);

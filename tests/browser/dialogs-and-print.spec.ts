@@ -36,21 +36,26 @@ describe('a dialog that is longer than the window', () => {
 });
 
 describe('a contractor that takes long to fetch', () => {
-  const slowly = (page: Page) =>
-    page.route(/\/c\/[a-z0-9-]+$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+  /** Holds its answers back until the returned function is called. */
+  const slowly = async (page: Page): Promise<() => void> => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/c\/[a-z0-9-]+$/, async (route) => {
+      await released;
       await route.continue().catch(() => undefined);
     });
+    return release;
+  };
 
   test('a contractor that takes long to fetch shows the bar of page visits until it opens', async ({
     visitor,
   }) => {
     const { page } = visitor;
     await visitor.visit('/contractors?trade=plumbing');
-    await slowly(page);
+    const release = await slowly(page);
     await page.locator('a[data-contractor]').first().click();
     await page.locator('#nprogress .bar').waitFor({ state: 'attached' });
     expect(await dialog(page).count()).toBe(0);
+    release();
     await dialog(page).waitFor();
     await page.locator('#nprogress .bar').waitFor({ state: 'detached' });
   });

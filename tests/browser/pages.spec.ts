@@ -1,14 +1,16 @@
 import { describe, expect } from 'vitest';
+import { route } from '../../common/routes/route-table.ts';
+import { createFactories } from '../support/factories.ts';
 import { addressOf, PUBLIC } from './support/addresses.ts';
 import { stickingOut, takenOver, test } from './support/journey.ts';
-import { NARROWEST } from './support/look.ts';
+import { NARROWEST, sampleOf } from './support/look.ts';
 
 // The pages in English, and those of people who have signed in, are looked at with axe (accessibility/).
 test('the narrowest phone scrolls no public page sideways in Spanish, whose words are longer', async ({
   someone,
 }) => {
   const reader = await someone({ viewport: NARROWEST });
-  for (const path of PUBLIC.filter((each) => !each.startsWith('/es'))) {
+  for (const path of sampleOf(PUBLIC.filter((each) => !each.startsWith('/es')))) {
     if (path === '/nowhere') reader.expectProblem(/404/);
     const address = `/es${await addressOf(path, reader.page)}`.replace(/\/$/, '');
     await reader.visit(address);
@@ -69,4 +71,22 @@ describe('a page drawn by the server', () => {
       expect(await page.locator('h1').first().getAttribute('data-drawn-by'), path).toBe('server');
     }
   });
+});
+
+describe('a reader in another time zone', () => {
+  test.for([
+    ['America/Tijuana', 'November 9, 2026'],
+    ['Pacific/Honolulu', 'November 9, 2026'],
+    ['America/Cancun', 'November 10, 2026'],
+  ] as const)(
+    'a reader in %s gets the day of a review there, %s, on the page that the server drew in UTC',
+    async ([timezoneId, day], { someone, database }) => {
+      const make = createFactories(database);
+      const contractor = await make.contractor();
+      await make.review({ contractor, createdAt: new Date('2026-11-10T05:00:00Z') });
+      const { page, visit } = await someone({ timezoneId });
+      await visit(route('contractors.show', { slug: contractor.slug }));
+      await page.locator('time[datetime^="2026-11-10T05:00"]', { hasText: day }).first().waitFor();
+    },
+  );
 });
