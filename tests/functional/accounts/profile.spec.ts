@@ -171,7 +171,7 @@ describe('PATCH /api/profile/all-basic-info', () => {
         number: '771203',
         class: 'B',
         status: 'valid',
-        expires_on: '2028-01-31',
+        expires_on: '2099-01-31',
         as_of: '2026-11-01',
       })
       .execute();

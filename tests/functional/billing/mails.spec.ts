@@ -65,6 +65,8 @@ describe.each(['english', 'mexican_spanish'] as const)('mails about a membership
     const [receipt] = await mailsTo(world, person.user.email);
     says(receipt, WORDS[language].receipt);
     await person.send('POST', '/settings/billing/cancel', {});
+    // A cancellation that is taken back before its mail is written has none.
+    await world.app.settled();
     await person.send('POST', '/settings/billing/resume', {});
     const later = (await mailsTo(world, person.user.email)).filter(({ id }) => id !== receipt?.id);
     expect(later).toHaveLength(1);

@@ -7,6 +7,8 @@ let world: World;
 let runs: ReturnType<typeof createImportRuns>;
 beforeAll(async () => {
   world = await createWorld();
+  // One license of each roster has expired on this day, and the others have not.
+  world.setNow(new Date('2026-11-22T12:00:00Z'));
   runs = createImportRuns(world);
 });
 afterAll(async () => {

@@ -45,6 +45,7 @@ describe('a contractor for search engines', () => {
     const fresh = await world.make.contractor();
     await world.make.review({ contractor: fresh });
     const [business] = await dataOf(route('contractors.show', { slug: fresh.slug }));
+    expect(business).toMatchObject({ name: fresh.name });
     expect(business).not.toHaveProperty('aggregateRating');
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { route } from '../../../common/routes/route-table.ts';
 import { APP_COLOR } from '../../../server/core/pages/web-manifest.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -35,8 +36,16 @@ describe('the manifest', () => {
   });
 
   test('the manifest leads with each shortcut to a page that is there', async () => {
-    for (const { url } of (await manifest('/manifest.webmanifest')).shortcuts)
-      expect([200, 303, 401]).toContain((await world.visitor().get(url)).status);
+    const answers = [];
+    for (const { url } of (await manifest('/manifest.webmanifest')).shortcuts) {
+      const { status, headers } = await world.visitor().get(url);
+      answers.push(JSON.stringify([status, headers['location'] ?? null]));
+    }
+    expect(answers.toSorted()).toEqual([
+      '[200,null]',
+      '[200,null]',
+      expect.stringContaining(`[303,"${route('login')}`),
+    ]);
   });
 
   test('the manifest names icons of the sizes it says, and a maskable one without see-through corners', async () => {

@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { inject } from 'vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetMails, SECRET_MAIL_HOURS, STORED_MAIL_DAYS } from '../../../server/mail/forget-mails.ts';
+import { forgetMails } from '../../../server/mail/forget-mails.ts';
 import { createLogger } from '../../../server/core/process/logger.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { databaseOn } from '../../support/database-server.ts';
@@ -142,10 +142,10 @@ describe('a stored mail', () => {
           created_at: new Date(NOW.getTime() - hours * HOUR_MS),
         })
         .execute();
-    await add('Old link', true, SECRET_MAIL_HOURS + 1);
-    await add('New link', true, SECRET_MAIL_HOURS - 1);
-    await add('Old news', false, STORED_MAIL_DAYS * 24 + 1);
-    await add('New news', false, STORED_MAIL_DAYS * 24 - 1);
+    await add('Old link', true, 25);
+    await add('New link', true, 23);
+    await add('Old news', false, 30 * 24 + 1);
+    await add('New news', false, 30 * 24 - 1);
     await forgetMails(world.database, NOW);
     const kept = await world.database.selectFrom('mails').select('subject').orderBy('id').execute();
     expect(kept.map(({ subject }) => subject)).toEqual(['New link', 'New news']);

@@ -225,7 +225,7 @@ describe('sending an invitation', () => {
       { files: [upload.id] },
       await world.make.contractor({ owner: stranger.user }),
     );
-    expect(page.props.errors['files']).toBeTruthy();
+    expect(page.props.errors['files']).toContain('no longer available');
   });
 
   test('sending an invitation works without scripts', async () => {
@@ -280,8 +280,11 @@ describe('answering an invitation', () => {
 
   test('declining needs a reason, and another reason a sentence', async () => {
     const id = await sentId();
-    expect((await decline(id, { reason: '', note: '' })).page.props.errors['reason']).toBeTruthy();
-    expect((await decline(id, { reason: 'other', note: '' })).page.props.errors['note']).toBeTruthy();
+    expect((await decline(id, { reason: '', note: '' })).page.props.errors['reason']).toBe(
+      'Elija un motivo.',
+    );
+    const unsaid = await decline(id, { reason: 'other', note: '' });
+    expect(unsaid.page.props.errors['note']).toBe('Escriba el motivo en una frase.');
     await decline(id, { reason: 'other', note: 'We only do houses.' });
     expect(await see(id, general)).toMatchObject({
       state: 'declined',
@@ -327,7 +330,7 @@ describe('answering an invitation', () => {
     await world.make.contractor({ owner: stranger.user });
     expect((await stranger.get(route('invitations.show', { id }))).status).toBe(404);
     for (const answer of [await accept(id, stranger), await accept(id, general), await withdraw(id, sub)])
-      expect(answer.page.flash.error).toBeTruthy();
+      expect(answer.page.flash.error).toMatch(/^(We couldn’t find that|No encontramos lo que busca)\.$/);
     expect((await invitationsOf())[0]?.state).toBe('open');
   });
 });

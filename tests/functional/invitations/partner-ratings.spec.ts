@@ -109,11 +109,10 @@ describe('rating each other after a job', () => {
       expect((await rate(general, {}, other)).page.flash.error).toContain('can’t be rated');
     await rate(general);
     await rate(general);
-    expect(
-      (await rate(general, { body: 'Other words, sent after the first ones.' })).page.flash.error,
-    ).toBeTruthy();
+    const twice = await rate(general, { body: 'Other words, sent after the first ones.' });
+    expect(twice.page.flash.error).toContain('there is already a rating');
     const stranger = await world.signedIn({ role: 'contractor' });
-    expect((await rate(stranger)).page.flash.error).toBeTruthy();
+    expect((await rate(stranger)).page.flash.error).toBe('Invitations are between contractors.');
     const rows = await world.database.selectFrom('partner_ratings').selectAll().execute();
     expect(rows.filter(({ invitation_id }) => invitation_id === id)).toHaveLength(1);
   });
@@ -199,13 +198,13 @@ describe('rating each other after a job', () => {
   });
 
   test.each([
-    [{ overall: '' }, 'overall'],
-    [{ overall: 6 }, 'overall'],
-    [{ work_again: '' }, 'work_again'],
-    [{ body: 'short' }, 'body'],
-    [{ body: 'Call them at 602-555-0123, they know everything.' }, 'body'],
-  ])('rating each other after a job: %j is refused at its field', async (changes, field) => {
-    expect((await rate(general, changes)).page.props.errors[field]).toBeTruthy();
+    [{ overall: '' }, 'overall', 'Choose one to five stars.'],
+    [{ overall: 6 }, 'overall', 'Choose one to five stars.'],
+    [{ work_again: '' }, 'work_again', 'Choose yes or no.'],
+    [{ body: 'short' }, 'body', 'Write at least 20 characters.'],
+    [{ body: 'Call them at 602-555-0123, they know everything.' }, 'body', 'Leave out contact details'],
+  ])('rating each other after a job: %j is refused at its field %s: %s', async (changes, field, sentence) => {
+    expect((await rate(general, changes)).page.props.errors[field]).toContain(sentence);
   });
 
   test('rating each other after a job changes neither stars nor rank', async () => {

@@ -24,6 +24,7 @@ beforeAll(async () => {
   world = await createWorld();
 });
 beforeEach(async () => {
+  world.setNow(new Date());
   business = await businessOn(world);
   person = await world.signedIn();
 });
@@ -174,6 +175,21 @@ describe('joining a business', () => {
     const link = await invitePerson(what === 'another address' ? await world.signedIn() : person);
     const { page } = await join(link);
     expect(page.flash.error ?? page.props['message'] ?? JSON.stringify(page.props)).toContain(words);
+    expect((await viewerOf(person)).contractorId).toBeNull();
+  });
+
+  test('an invitation is open for 14 days, to the end of the last one, and no longer', async () => {
+    const start = Date.now();
+    const link = await invitePerson();
+    const obstacleAfter = async (hours: number) => {
+      world.setNow(new Date(start + hours * 3_600_000));
+      return (await person.visit(link)).page.props['invitation'];
+    };
+    expect(await obstacleAfter(14 * 24)).toMatchObject({ obstacle: null });
+    expect(await obstacleAfter(16 * 24)).toMatchObject({
+      obstacle: expect.stringContaining('expired'),
+    });
+    await accept(person, link);
     expect((await viewerOf(person)).contractorId).toBeNull();
   });
 

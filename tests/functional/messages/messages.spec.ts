@@ -84,7 +84,7 @@ describe('a message to a contractor', () => {
     await start(unconfirmed);
     expect((await listOf(unconfirmed)).conversations).toEqual([]);
     const { page } = await unconfirmed.visit(route('messages.create', { slug: contractor.slug }));
-    expect(page.props['obstacle']).toBeTruthy();
+    expect(page.props['obstacle']).toContain('Confirm your email first.');
     await openFor(contractor.id, false);
     expect((await start(customer)).page.flash.error).toContain(contractor.name);
     expect((await customer.visit(route('messages.create', { slug: contractor.slug }))).status).toBe(409);
@@ -110,7 +110,7 @@ describe('a message to a contractor', () => {
     await answer(customer, id, 'I am at 602-555-0123.');
     expect((await read(owner, id)).thread).toHaveLength(3);
     const threat = await answer(customer, id, 'I will kill you for this.');
-    expect(threat.page.props.errors['body']).toBeTruthy();
+    expect(threat.page.props.errors['body']).toContain('“kill you”');
     expect((await read(owner, id)).thread).toHaveLength(3);
   });
 
@@ -241,7 +241,7 @@ describe('a conversation', () => {
       .execute();
     const view = await read(owner, id);
     expect([view.other.name, view.thread.length]).toEqual([null, 1]);
-    expect(view.obstacle).toBeTruthy();
+    expect(view.obstacle).toContain('The other side has closed their account.');
     await answer(owner, id, 'Hello?');
     expect((await read(owner, id)).thread).toHaveLength(1);
   });

@@ -112,24 +112,25 @@ describe('asking for a quote', () => {
   });
 
   test.each([
-    ['nobody', { to: [] }, 'to'],
-    ['four contractors', { to: ['a', 'b', 'c', 'd'] }, 'to'],
-    ['an unknown contractor', { to: ['no-such-contractor'] }, 'to'],
-    ['no kind of work', { trade_id: '' }, 'trade_id'],
-    ['no place', { place: ' ' }, 'place'],
-    ['no time', { starts: 'yesterday' }, 'starts'],
-    ['few words', { description: 'A roof.' }, 'description'],
+    ['nobody', { to: [] }, 'to', 'Choose at least one contractor.'],
+    ['four contractors', { to: ['a', 'b', 'c', 'd'] }, 'to', 'Choose at most 3 contractors.'],
+    ['an unknown contractor', { to: ['no-such-contractor'] }, 'to', 'doesn’t take messages anymore'],
+    ['no kind of work', { trade_id: '' }, 'trade_id', 'Choose one of the options.'],
+    ['no place', { place: ' ' }, 'place', 'Required.'],
+    ['no time', { starts: 'yesterday' }, 'starts', 'Choose one of the options.'],
+    ['few words', { description: 'A roof.' }, 'description', 'Write at least 20 characters.'],
     [
       'a phone number',
       { description: 'Call me at 602-555-0123 about the roof of our garage.' },
       'description',
+      'Please remove: “602-555-0123”',
     ],
-    ['somebody else’s photo', { photos: [1_999_999] }, 'photos'],
+    ['somebody else’s photo', { photos: [1_999_999] }, 'photos', 'no longer available'],
   ])(
     'asking for a quote with %s is refused at its field, and nothing is sent',
-    async (_what, changes, field) => {
+    async (_what, changes, field, sentence) => {
       const { page } = await ask(changes);
-      expect(page.props.errors[field]).toBeTruthy();
+      expect(page.props.errors[field]).toContain(sentence);
       expect(await requests()).toEqual([]);
       const conversations = await world.database
         .selectFrom('conversations')

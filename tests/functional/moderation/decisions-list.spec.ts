@@ -83,7 +83,7 @@ describe('the list of decisions', () => {
       reviewId: 77,
       stars: 1,
     });
-    expect(rows[2]?.reasonName).toBeTruthy();
+    expect(rows[2]?.reasonName).toBe('Hate or discrimination');
     expect(pagination).toMatchObject({ total: 3, current_page: 1, last_page: 1 });
   });
 

@@ -100,13 +100,13 @@ describe('writing a comment', () => {
   });
 
   test.each([
-    ['no words', ' ​ ', 'body'],
-    ['too many words', 'x'.repeat(2_001), 'body'],
-    ['a phone number', 'Call 602-555-0123 for a quote.', 'body'],
-    ['a listed threat', 'I will kill you for this.', 'body'],
-  ])('writing a comment is refused for %s at its field', async (_what, body, field) => {
+    ['no words', ' ​ ', 'Required.'],
+    ['too many words', 'x'.repeat(2_001), 'Write at most 2,000 characters.'],
+    ['a phone number', 'Call 602-555-0123 for a quote.', 'can’t contain contact details'],
+    ['a listed threat', 'I will kill you for this.', 'can’t publish these words: “kill you”'],
+  ])('writing a comment is refused for %s at its field', async (_what, body, sentence) => {
     const { page } = await write(reader, { body });
-    expect(page.props.errors[field]).toBeTruthy();
+    expect(page.props.errors['body']).toContain(sentence);
     expect((await commentsOf()).comments).toEqual([]);
   });
 
@@ -145,14 +145,14 @@ describe('writing a comment', () => {
     const deleted = await written(reader, { body: 'Soon deleted.' });
     await write(author, { body: 'A reply that keeps its place.', parent_id: deleted });
     await remove(reader, deleted);
-    for (const [parent_id, posting] of [
-      [reply, postingId],
-      [id, other],
-      [deleted, postingId],
-      [2_000_000, postingId],
+    for (const [parent_id, posting, sentence] of [
+      [reply, postingId, 'A reply can’t have replies of its own.'],
+      [id, other, 'was just deleted'],
+      [deleted, postingId, 'was just deleted'],
+      [2_000_000, postingId, 'was just deleted'],
     ] as const) {
       const { page } = await write(reader, { body: 'Another one.', parent_id }, posting);
-      expect(page.props.errors['body']).toBeTruthy();
+      expect(page.props.errors['body']).toContain(sentence);
     }
     expect((await commentsOf()).pagination.total).toBe(2);
   });

@@ -12,18 +12,20 @@ import { createWorld, type Person, type World } from '../../support/world.ts';
 const DAY_MS = 86_400_000;
 let world: World;
 let ana: Person;
-const start = new Date();
+/** The moment at which each test begins; its clock stands still but for `later`. */
+let start: Date;
 
 beforeAll(async () => {
   world = await createWorld();
 });
 beforeEach(async () => {
-  world.setNow(new Date());
+  start = new Date();
+  world.setNow(start);
   ana = await world.signedIn({ name: 'Ana Araiza' });
 });
 afterAll(() => world.close());
 
-const later = (hours: number) => world.setNow(new Date(Date.now() + hours * 3_600_000));
+const later = (hours: number) => world.setNow(new Date(start.getTime() + hours * 3_600_000));
 const mailsTo = async (address: string) => {
   await world.app.settled();
   return world.database
@@ -123,7 +125,7 @@ describe('devices', () => {
   test('devices show the day of their last use', async () => {
     later(72);
     const [current] = await sessionsOf(ana);
-    expect(current?.lastSeenOn).toBe(new Date(Date.now() + 72 * 3_600_000).toISOString().slice(0, 10));
+    expect(current?.lastSeenOn).toBe(new Date(start.getTime() + 3 * DAY_MS).toISOString().slice(0, 10));
   });
 });
 
@@ -193,7 +195,7 @@ describe('an export of one’s data', () => {
 describe('closing an account', () => {
   const closeBy = async (days: number) => {
     const { closeAccounts } = await import('../../../server/settings/jobs/close-accounts.ts');
-    const now = new Date(Date.now() + days * DAY_MS);
+    const now = new Date(start.getTime() + days * DAY_MS);
     await closeAccounts({ database: world.database, now, announce: () => undefined });
   };
   const userOf = (id: number) =>

@@ -95,8 +95,7 @@ test('the drawing process ends without work, and comes back with the next pictur
 test('stopping ends the process and tells those who waited', async () => {
   const { stop } = start();
   const pid = await draw('fast');
-  const waiting = Promise.allSettled([draw('slow'), draw('fast')]);
-  await sleep(20);
+  const waiting = Promise.allSettled([draw('hang'), draw('fast')]);
   stop();
   expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await ended(pid)).toBe(true);
@@ -111,17 +110,24 @@ test('the process that draws goes last, ends with a server that is killed, and n
     const { image } = createEncoder({ script: new URL('${real}'), goesLast: true });
     const path = '${join(folder, 'teal.png')}';
     await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } }).png().toFile(path);
-    await image({ path, size: 99, format: 'png' });
-    setInterval(() => undefined, 1_000);
-    console.log('drawn');`;
+    for await (const line of process.stdin) {
+      await image({ path, size: 99, format: 'png' });
+      console.log('drawn ' + line);
+    }`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', server], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  await new Promise((resolve) => parent.stdout.once('data', resolve));
+  const drawn = async (name: string): Promise<string> => {
+    parent.stdin.write(name);
+    return new Promise((resolve) =>
+      parent.stdout.once('data', (line: Buffer) => resolve(line.toString().trim())),
+    );
+  };
+  expect(await drawn('first')).toBe('drawn first');
   const child = childOf(parent.pid ?? 0);
   await expect.poll(() => policiesOf(child)).toEqual(new Set([IDLE_CLASS]));
   process.kill(child, 'SIGTERM');
-  await sleep(100);
+  expect(await drawn('second')).toBe('drawn second');
   expect(isRunning(child)).toBe(true);
   parent.kill('SIGKILL');
   expect(await ended(child)).toBe(true);

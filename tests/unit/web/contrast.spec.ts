@@ -47,12 +47,15 @@ const SHAPE_PAIRS: [shape: string, ground: string][] = SURFACES.flatMap((ground)
 );
 
 describe.each([...Object.entries(SCHEMES), ...CHOSEN_SCHEMES])('the %s scheme', (_name, tokens) => {
-  test.each(TEXT_PAIRS)('the scheme: %s reads on %s', (text, ground) => {
-    expect(contrast(colorOf(tokens, text), colorOf(tokens, ground))).toBeGreaterThanOrEqual(4.5);
+  const belowContrast = (pairs: [front: string, ground: string][], least: number) =>
+    pairs.filter(([front, ground]) => contrast(colorOf(tokens, front), colorOf(tokens, ground)) < least);
+
+  test('every text of the scheme reads on its ground', () => {
+    expect(belowContrast(TEXT_PAIRS, 4.5)).toEqual([]);
   });
 
-  test.each(SHAPE_PAIRS)('the scheme: %s shows on %s', (shape, ground) => {
-    expect(contrast(colorOf(tokens, shape), colorOf(tokens, ground))).toBeGreaterThanOrEqual(3);
+  test('every shape of the scheme shows on its ground', () => {
+    expect(belowContrast(SHAPE_PAIRS, 3)).toEqual([]);
   });
 });
 

@@ -82,7 +82,7 @@ describe('an address that cannot be', () => {
     '/.env',
   ])('an address that cannot be: %s is not found', async (url) => {
     const answer = await world.visitor().get(url);
-    expect([400, 404]).toContain(answer.status);
+    expect(answer.status).toBe(404);
     expect(STACK.exec(answer.text)).toBeNull();
   });
 
@@ -162,19 +162,19 @@ describe('a body that cannot be read', () => {
 
   test('a body that cannot be read that says it is gzip and is not, is refused', async () => {
     const answer = await post('/tokens/create', '{"email":"a@b.example"}', { 'content-encoding': 'gzip' });
-    expect([400, 415]).toContain(answer.status);
+    expect(answer.status).toBe(415);
     expect(answer.text).not.toMatch(STACK);
   });
 
   test('a body that cannot be read in an encoding nobody knows is refused', async () => {
     const answer = await post('/tokens/create', '{}', { 'content-encoding': 'rot13' });
-    expect([400, 415]).toContain(answer.status);
+    expect(answer.status).toBe(415);
   });
 
   test('a body that cannot be read that is small on the wire and huge once unpacked is refused before it fills the memory', async () => {
     const bomb = gzipSync(Buffer.from(JSON.stringify({ email: 'x'.repeat(8 * 1024 * 1024) })));
     const answer = await post('/tokens/create', bomb, { 'content-encoding': 'gzip' });
-    expect([400, 413, 415]).toContain(answer.status);
+    expect(answer.status).toBe(415);
   });
 
   test('a body that cannot be read of a kind we do not take is refused', async () => {

@@ -71,7 +71,7 @@ describe('cookies over https', () => {
     const person = await world.signedIn();
     const body = { current_password: person.user.password, password: 'another long secret' };
     const { page } = await person.submit(route('settings.password.update'), body, { method: 'PUT' });
-    expect(page.flash.success).toBeTruthy();
+    expect(page.flash.success).toBe('Password changed. You’re logged out everywhere else.');
     expect(await viewerOf(person)).toMatchObject({ name: person.user.name });
   });
 

@@ -26,16 +26,19 @@ describe('a field named like a property of every object', () => {
     },
   );
 
-  test.each(['__proto__', 'constructor'])(
-    'a field named like a property of every object: %s is refused, and is no failure of ours',
-    async (name) => {
+  test.each([
+    ['__proto__', 400],
+    ['constructor', 422],
+  ])(
+    'a field named like a property of every object: %s is refused with %i, and is no failure of ours',
+    async (name, status) => {
       const answer = await world.app.inject({
         method: 'POST',
         url: '/tokens/create',
         headers: { ...asJson, 'content-type': 'application/json' },
         payload: `{"${name}": 1}`,
       });
-      expect([400, 422]).toContain(answer.statusCode);
+      expect(answer.statusCode).toBe(status);
     },
   );
 });

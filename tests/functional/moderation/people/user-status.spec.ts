@@ -256,7 +256,7 @@ describe('at the same time', () => {
         .executeTakeFirst();
       await tx.deleteFrom('sessions').where('user_id', '=', ana.user.id).execute();
       made = browser.send('POST', route('tokens.create'), credentials);
-      await expect.poll(() => waitingForLock(world), { timeout: 5_000 }).toBe(1);
+      await expect.poll(() => waitingForLock(world)).toBe(1);
       await tx.updateTable('users').set({ status: 'inactive' }).where('id', '=', ana.user.id).execute();
     });
     expect(await made).toMatchObject({ status: 403 });
