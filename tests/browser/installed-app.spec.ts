@@ -56,7 +56,7 @@ describe('without a network', () => {
     await page.getByRole('heading', { level: 1, name: t('layout.offline_title') }).waitFor();
     await page.goto('/es/transparency');
     await page.getByRole('heading', { level: 1, name: es('layout.offline_title') }).waitFor();
-    expect(await page.locator('[data-toast]').count()).toBe(0);
+    expect(await page.locator('[data-toast]').allInnerTexts()).toEqual([]);
     await context.setOffline(false);
     await person.visit('/transparency');
     await page

@@ -171,14 +171,14 @@ describe('writing a review', () => {
     expect(await reviewsBy(database, author)).toEqual([{ title }]);
   });
 
-  test('writing a review leads a visitor to the login first, and then back', async ({
+  test('writing a review leads a visitor to a new account first, and then back', async ({
     visitor,
     database,
   }) => {
     const business = await someContractor(database, 4);
     await visitor.visit(`/c/${business.slug}/review`);
     const url = new URL(visitor.page.url());
-    expect(url.pathname).toBe('/login');
+    expect(url.pathname).toBe('/register');
     expect(url.searchParams.get('next')).toBe(`/c/${business.slug}/review`);
   });
 });
