@@ -10,7 +10,7 @@ export default defineMessages({
   'queues.any_day': ['Any day', 'Cualquier día'],
   'queues.no_day': ['No day', 'Sin fecha'],
   'queues.untitled': ['Number {id}', 'Número {id}'],
-  'queues.empty': ['Nothing waits for an administrator.', 'No hay nada pendiente.'],
+  'queues.empty': ['No cases to decide.', 'No hay nada pendiente.'],
   'queues.count.appeals': [
     '{count, plural, one {open appeal} other {open appeals}}',
     '{count, plural, one {apelación en curso} other {apelaciones en curso}}',

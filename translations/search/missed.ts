@@ -2,9 +2,9 @@ import { defineMessages } from '../../common/format/messages.ts';
 
 /** What stands in place of a list, or below a short one. */
 export default defineMessages({
-  'search.missed_unknown': ['We don’t know “{text}”', 'No conocemos «{text}»'],
-  'search.missed_no_such_trade': ['We have no trade for “{text}”', 'No tenemos un oficio para «{text}»'],
-  'search.missed_nobody': ['No contractor matches “{text}”', 'Ningún contratista coincide con «{text}»'],
+  'search.missed_unknown': ['We don’t know “{text}”', 'No conocemos “{text}”'],
+  'search.missed_no_such_trade': ['We have no trade for “{text}”', 'No tenemos un oficio para “{text}”'],
+  'search.missed_nobody': ['No contractor matches “{text}”', 'Ningún contratista coincide con “{text}”'],
   'search.missed_nearest': ['The closest that we have:', 'Lo más parecido que tenemos:'],
   'search.missed_choose': ['Choose a trade:', 'Elija un oficio:'],
   'search.near_me': ['Where are you?', '¿Dónde está usted?'],
