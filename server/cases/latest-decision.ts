@@ -18,7 +18,7 @@ const ABOUT_RESPONSE: Condition = (id) => sql`((d.subject_type = 'response' and 
   or d.id = any(array(select a.decision_id from appeals as a where a.subject_type = 'response' and a.subject_id = ${id}))
   or ${rejectsAppealAbout('response', id)})`;
 
-/** Of decisions as `d`: it is about the subject, or it decides an appeal about the subject. */
+/** Whether the decision in `decisions as d` is about the subject, or decides an appeal about it. */
 export function isAbout({ type, id }: DecidedSubject): RawBuilder<boolean> {
   if (type === 'review') return ABOUT_REVIEW(id);
   if (type === 'response') return ABOUT_RESPONSE(id);

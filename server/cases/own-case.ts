@@ -31,7 +31,7 @@ export const isForOthers = (
   id: RawBuilder<unknown>,
 ): RawBuilder<boolean> => sql`(${hasOther(context)} and ${isAmong(context, sidesOf(type, id))})`;
 
-/** The same for one thing. */
+/** Whether the viewer leaves this one thing to another administrator. */
 export async function leavesToOthers(
   context: Pick<ReadContext, 'database' | 'viewer'>,
   { type, id }: OwnSubject,

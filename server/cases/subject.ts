@@ -15,9 +15,9 @@ type ByAction<Type extends SubjectType, Part> = Readonly<Record<ActionOf<Type>, 
 export type Subject<Type extends SubjectType> = {
   /** Locks it until the transaction ends; throws `notFound()` if it is gone. */
   lock: (tx: ReadContext, id: number) => Promise<LockedSubject<Type>>;
-  /** Of decisions as `d`: the decision is in force, so that it can be undone. */
+  /** Whether the decision in `decisions as d` is in force, so that it can be undone. */
   stands: ByAction<Type, RawBuilder<boolean>>;
-  /** Of decisions as `d`: the version of the text that is shown now. Omitted when it has no text. */
+  /** The version of the text that is shown now, by `decisions as d`. Omitted when it has no text. */
   version?: RawBuilder<number | null>;
 };
 

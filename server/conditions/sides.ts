@@ -56,7 +56,7 @@ const SIDES: Sides = {
 /** Selects the profile `id` of each side of a thing. A column in `id` has an alias that no query above uses. */
 export const sidesOf = (type: SidedType, id: Id): RawBuilder<unknown> => SIDES[type](id);
 
-/** The same where the type is a column, which is one of `types`. */
+/** Selects the profile `id` of each side where the type is a column, which is one of `types`. */
 function sidesOfAny(types: readonly SidedType[], type: Id, id: Id): RawBuilder<unknown> {
   const ofEach = types.map(
     (one) => sql`select side.id from (${sidesOf(one, id)}) as side where ${type} = ${sql.lit(one)}`,

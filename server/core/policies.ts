@@ -14,7 +14,7 @@ export const anyone = (): Verdict => true;
 
 export const isSignedIn = (viewer: Viewer): Verdict => (viewer ? true : unauthenticated());
 
-/** The same for a page that people open before they have an account. */
+/** Pages that people open before they have an account lead visitors to a new one, not to the login. */
 export const isSignedInOrJoins = (viewer: Viewer): Verdict => (viewer ? true : new JoinFirst());
 
 /** Publishing needs a confirmed address. */

@@ -11,6 +11,7 @@ import { toLandingLink, type LandingLink } from './landing/landing-page.ts';
 import { largestLandingPages } from './landing/queries/list-landing-pages.ts';
 import { contractorsByRegion } from './queries/contractors-by-region.ts';
 import { metrosWithContractors, type Metros } from './queries/metros-with-contractors.ts';
+import { countryOfViewer } from './where-is.ts';
 import { siteCounts, type SiteCounts } from './queries/site-counts.ts';
 import { recentlyReviewed } from './queries/recently-reviewed.ts';
 
@@ -57,17 +58,5 @@ export async function homeView(context: ReadContext): Promise<HomeView> {
 }
 
 /** The country of the viewer's profile, else the one where the page's language is spoken. */
-async function countryOfVisitor({ database, viewer, language }: ReadContext): Promise<Country> {
-  const row =
-    viewer &&
-    (await database
-      .selectFrom('profiles as p')
-      .innerJoin('regions as g', 'g.id', 'p.region_id')
-      .select('g.country')
-      .where('p.user_id', '=', viewer.userId)
-      .orderBy('p.kind', 'desc')
-      .limit(1)
-      .executeTakeFirst());
-  if (row) return row.country as Country;
-  return language === 'english' ? 'US' : 'MX';
-}
+const countryOfVisitor = async (context: ReadContext): Promise<Country> =>
+  (await countryOfViewer(context)) ?? (context.language === 'english' ? 'US' : 'MX');

@@ -144,6 +144,26 @@ describe('finding a contractor', () => {
     expect(await cards(page).count()).toBeGreaterThan(0);
   });
 
+  test('a keyboard reaches the first result within 14 Tabs by “Skip to results”', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit('/contractors?q=plumber&near=Phoenix,+AZ');
+    const skip = page.getByRole('link', { name: t('search.skip_to_results') });
+    let tabs = 0;
+    while (!(await skip.evaluate((link) => link === document.activeElement))) {
+      await page.keyboard.press('Tab');
+      tabs += 1;
+      expect(tabs).toBeLessThan(14);
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'results');
+    const isInResult = () => page.evaluate(() => document.activeElement?.closest('article') !== null);
+    while (!(await isInResult())) {
+      await page.keyboard.press('Tab');
+      tabs += 1;
+      expect(tabs).toBeLessThanOrEqual(14);
+    }
+  });
+
   test('place and filters in the first box become chips that can be taken off', async ({ visitor }) => {
     const { page } = visitor;
     await visitor.visit('/contractors?q=licensed+plumber+85003');

@@ -17,6 +17,10 @@ export default defineMessages({
     'Cree su cuenta para escribirle a {name}',
   ],
   'accounts.aim.quotes': ['Create your account to ask for quotes', 'Cree su cuenta para pedir cotizaciones'],
+  'accounts.aim_next': [
+    'Once your email is confirmed, you do what you came for.',
+    'Cuando confirme su correo, hace lo que venía a hacer.',
+  ],
   'accounts.aim_text': [
     'It takes a minute and is free. Then you go on right where you were.',
     'Es gratis y toma un minuto. Después continúa justo donde estaba.',

@@ -108,6 +108,7 @@ export default defineMessages({
   'claims.owner_text': ['You can respond to its reviews.', 'Puede responder sus reseñas.'],
   'claims.owner_action': ['Reviews to answer', 'Reseñas por responder'],
   'claims.confirm_email': ['Send the confirmation link again', 'Enviar otra vez el enlace de confirmación'],
+  'claims.one_step_first': ['One step first', 'Falta un paso'],
   'claims.refused_heading': ['You can’t claim this page', 'No puede reclamar esta página'],
 
   'claims.already_claimed': [

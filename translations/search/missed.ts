@@ -2,6 +2,7 @@ import { defineMessages } from '../../common/format/messages.ts';
 
 /** What stands in place of a list, or below a short one. */
 export default defineMessages({
+  'search.skip_to_results': ['Skip to results', 'Ir a los resultados'],
   'search.missed_unknown': ['We don’t know “{text}”', 'No conocemos “{text}”'],
   'search.missed_no_such_trade': ['We have no trade for “{text}”', 'No tenemos un oficio para “{text}”'],
   'search.missed_nobody': ['No contractor matches “{text}”', 'Ningún contratista coincide con “{text}”'],

@@ -5,13 +5,12 @@ import { referenceLists, type ReferenceLists } from '../../contractors/reference
 import type { ReadContext } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { ownProfilesOf } from '../../core/viewer.ts';
-import { findPlace } from '../../places/find-place.ts';
 import type { PlaceAnswer } from '../../places/place.ts';
-import { placesIn } from '../../places/queries/cities.ts';
 import { hiddenProfileIds } from '../../relations/queries/blocked.ts';
 import { followedProfileIds } from '../../relations/queries/followed.ts';
 import { resolveSearch } from '../resolve-search.ts';
 import { areaOf, type SearchArea } from '../search-area.ts';
+import { whereIs } from '../where-is.ts';
 import { chosenViews, NO_VIEWS, type ChosenViews } from './chosen-views.ts';
 import type { WantedSubs } from './read-subs.ts';
 
@@ -32,7 +31,7 @@ export async function meantSubs(
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   const lists = await referenceLists(context);
-  const answer = await whereIs(context, search, lists);
+  const answer = await whereIs(context, { ...search, country: 'all' }, lists);
   const [views, hiddenIds, followedIds] = await Promise.all([
     chosenViews(context, search),
     hiddenProfileIds(context.database, viewer),
@@ -55,21 +54,6 @@ export async function meantSubs(
 }
 
 const placeOf = ({ near, region }: SubFinderSearch) => ({ near, region });
-
-async function whereIs(
-  { database, language }: ReadContext,
-  { near, region }: SubFinderSearch,
-  { regions }: ReferenceLists,
-): Promise<PlaceAnswer | null> {
-  if (near === '') return null;
-  return findPlace(placesIn(database), {
-    text: near,
-    regions,
-    regionId: regions.find(({ slug }) => slug === region)?.id ?? null,
-    country: null,
-    language,
-  });
-}
 
 type LookedUp = {
   lists: ReferenceLists;

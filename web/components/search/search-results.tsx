@@ -53,7 +53,6 @@ export function SearchResults({ found, choices, kept, compareUrl, ranks }: Props
       </div>
       <FilterChips found={found} choices={choices} />
       <CompareLink compareUrl={compareUrl} kept={kept} />
-      <SaveSearch found={found} />
       {isNobodyThere && <EmptyState title={t('search.nobody_title')} text={t('search.nobody_text')} />}
       <ResultList
         contractors={loosened?.contractors ?? found.contractors}
@@ -73,6 +72,7 @@ export function SearchResults({ found, choices, kept, compareUrl, ranks }: Props
           />
         </MoreResults>
       )}
+      <SaveSearch found={found} />
       <OtherPlaces found={found} />
       <div className="mt-6">
         <Pagination

@@ -38,7 +38,7 @@ export default function AccountRegisterPage({ role, next, aim, trades }: Props) 
           ? t('accounts.aim_text')
           : t(isContractor ? 'accounts.join_contractor_text' : 'accounts.join_homeowner_text')
       }
-      aside={<RegisterHelp isContractor={isContractor} />}
+      aside={<RegisterHelp isContractor={isContractor} hasAim={aim !== null} />}
     >
       <PageHead title={t('accounts.register_title')} noIndex />
       <RegisterForm key={role} role={role} next={next} trades={trades} />
@@ -65,7 +65,7 @@ function headingFor(t: Translate, role: Props['role'], aim: Aim | null): string 
   );
 }
 
-function RegisterHelp({ isContractor }: { isContractor: boolean }) {
+function RegisterHelp({ isContractor, hasAim }: { isContractor: boolean; hasAim: boolean }) {
   const t = useT();
   const path = usePath();
   const second = isContractor ? 'accounts.help_register_contractor_2' : 'accounts.help_register_homeowner_2';
@@ -73,7 +73,11 @@ function RegisterHelp({ isContractor }: { isContractor: boolean }) {
     <>
       <HelpList
         title={t('accounts.help_register_title')}
-        items={[t('accounts.help_register_1'), t(second), t('accounts.help_register_3')]}
+        items={[
+          t('accounts.help_register_1'),
+          t(hasAim ? 'accounts.aim_next' : second),
+          t('accounts.help_register_3'),
+        ]}
       />
       {isContractor && (
         <AsidePart title={t('accounts.help_listed_title')}>

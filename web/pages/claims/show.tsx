@@ -60,7 +60,10 @@ function Now(props: Props) {
     <>
       {claim?.state === 'rejected' && <ClaimOutcome claim={claim} />}
       {refusal ? (
-        <Alert tone="caution" title={t('claims.refused_heading')}>
+        <Alert
+          tone="caution"
+          title={t(viewer?.emailVerified === false ? 'claims.one_step_first' : 'claims.refused_heading')}
+        >
           <p>{refusal}</p>
           {viewer?.emailVerified === false && (
             <div className="mt-3">

@@ -37,6 +37,9 @@ export default function ContractorsPage({ found, choices, kept, compareUrl, rank
         description={t('search.description')}
         noIndex={found.pagination.total === 0 || search.page > found.pagination.last_page}
       />
+      <a className="skip-link" href="#results">
+        {t('search.skip_to_results')}
+      </a>
       <h1>{t('search.title')}</h1>
       <form
         action={form.action}
@@ -49,7 +52,15 @@ export default function ContractorsPage({ found, choices, kept, compareUrl, rank
           <DistanceChoice value={search.within} unit={unit} />
         </SearchFields>
         <div className={isMapped ? 'find-columns find-columns-mapped' : 'find-columns'}>
-          <SearchResults found={found} choices={choices} kept={kept} compareUrl={compareUrl} ranks={ranks} />
+          <div id="results" tabIndex={-1} className="min-w-0">
+            <SearchResults
+              found={found}
+              choices={choices}
+              kept={kept}
+              compareUrl={compareUrl}
+              ranks={ranks}
+            />
+          </div>
           {!isAsking && (
             <div className="find-tools">
               <SearchMap found={found} isOpen={isMapped} onOpen={setMapped} />

@@ -1,15 +1,11 @@
-import type { ContractorSearch } from '../../common/search/contractor-search.ts';
-import type { ReferenceLists } from '../contractors/reference-lists.ts';
-import type { ReadContext } from '../core/context.ts';
-import type { Country } from '../../common/constants.ts';
-import type { SignedIn } from '../core/viewer.ts';
-import { countryOf } from '../places/place.ts';
-import { findPlace } from '../places/find-place.ts';
-import type { PlaceAnswer } from '../places/place.ts';
-import { placesIn } from '../places/queries/cities.ts';
-import { contractorsNumbered } from './queries/contractors-numbered.ts';
-import { readProblem } from './problems/read-problem.ts';
-import { tradeOfPeople } from './problems/trade-people.ts';
+import type { ContractorSearch } from '../../../common/search/contractor-search.ts';
+import type { ReferenceLists } from '../../contractors/reference-lists.ts';
+import type { ReadContext } from '../../core/context.ts';
+import type { PlaceAnswer } from '../../places/place.ts';
+import { contractorsNumbered } from '../queries/contractors-numbered.ts';
+import { readProblem } from '../problems/read-problem.ts';
+import { tradeOfPeople } from '../problems/trade-people.ts';
+import { whereIs } from '../where-is.ts';
 
 /** "plumber in Texas", "goteras cerca de Mérida": the last such word begins the place. */
 const PLACE_AFTER = /^(?:(.*\S)\s+)?(?:in|near|around|close to|en|cerca de|cerca a|cercano a)\s+(\S.*)$/iu;
@@ -87,35 +83,4 @@ async function clearly(
 ): Promise<WithPlace | null> {
   const answer = await whereIs(context, search, lists);
   return answer !== null && kinds.includes(answer.kind) ? { search, answer } : null;
-}
-
-export async function whereIs(
-  { database, language, viewer }: ReadContext,
-  { near, region, country }: ContractorSearch,
-  { regions }: ReferenceLists,
-): Promise<PlaceAnswer | null> {
-  if (near === '') return null;
-  return findPlace(placesIn(database), {
-    text: near,
-    regions,
-    regionId: regions.find(({ slug }) => slug === region)?.id ?? null,
-    country: country === 'all' ? null : country,
-    language,
-    likelyCountry:
-      /\d{5}/.test(near) && viewer !== null ? await countryOfViewer(database, viewer, regions) : null,
-  });
-}
-
-/** The country that a person's own profile names. */
-async function countryOfViewer(
-  database: ReadContext['database'],
-  { profileId }: SignedIn,
-  regions: ReferenceLists['regions'],
-): Promise<Country | null> {
-  const profile = await database
-    .selectFrom('profiles')
-    .select('region_id')
-    .where('id', '=', profileId)
-    .executeTakeFirst();
-  return countryOf(profile?.region_id ?? null, regions);
 }
