@@ -27,8 +27,12 @@ export function MissedNote({ missed: { kind, text, nearest }, search, choices }:
           <Trades trades={nearest} search={search} />
         </>
       )}
-      <p className="mt-3">{t('search.missed_choose')}</p>
-      <Trades trades={choices.trades} search={search} />
+      {choices.trades.length > 0 && (
+        <>
+          <p className="mt-3">{t('search.missed_choose')}</p>
+          <Trades trades={choices.trades} search={search} />
+        </>
+      )}
     </div>
   );
 }
