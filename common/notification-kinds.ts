@@ -49,6 +49,11 @@ export const OWNERS_KINDS: ReadonlySet<ChosenKind> = new Set(['review_received',
 /** Events that a kind alone does not name; each has its sentence in `notifications.news.*`. */
 export const NOTIFICATION_NEWS = [
   'quote_asked',
+  'quote_answered',
+  'quote_hired',
+  'quote_other_hired',
+  'quote_hire_withdrawn',
+  'quote_hire_confirmed',
   'invitation_received',
   'invitation_accepted',
   'invitation_declined',

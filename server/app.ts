@@ -56,6 +56,7 @@ import { addSharePictureRoutes } from './share-pictures/routes.ts';
 import { addSitemapRoutes } from './sitemaps/routes.ts';
 import { addSearchRoutes } from './search/routes.ts';
 import { addMessageRoutes } from './messages/routes.ts';
+import { addQuoteRoutes } from './quotes/routes.ts';
 import { addShortlistRoutes } from './shortlists/routes.ts';
 import { addNewsfeedRoutes } from './newsfeed/routes.ts';
 import { addSettingsRoutes } from './settings/routes.ts';
@@ -169,6 +170,7 @@ export async function createApp({
   addSharePictureRoutes(routes);
   addShortlistRoutes(routes);
   addMessageRoutes(routes);
+  addQuoteRoutes(routes);
   const counter = createPageCounter(services);
   addContractorRoutes(routes, { counter });
   addRedFlagRoutes(routes);

@@ -18,6 +18,7 @@ type OfPosting = {
 };
 type OfRedFlag = OfContractor & { redFlagId: number };
 type OfInvitation = { invitationId: number };
+type OfHire = { hireId: number };
 type OfReported = { kind: ReportRemovedKind; id: number };
 type OfComment = { commentId: number; postingId: number; parentId: number | null };
 
@@ -68,16 +69,23 @@ export type EventMap = {
   'comment.restored': OfComment;
 
   'message.sent': { messageId: number; conversationId: number; isFromContractor: boolean };
+  /** A customer said who was hired for a requested quote. */
+  'quote.hired': OfHire;
+  'quote.hire_withdrawn': OfHire;
+  /** The contractor says so, too. */
+  'quote.hire_confirmed': OfHire;
+  /** The work is done by now, so its customer may be asked for a review. */
+  'quote.review_due': OfHire;
   'invitation.sent': OfInvitation;
   /** Accepted or declined. */
   'invitation.answered': OfInvitation;
   'invitation.withdrawn': OfInvitation;
   'invitation.expired': OfInvitation;
-  /** One side rated the other after a job; it is not published yet. */
   /** A proof came or was taken back. */
   'job_proof.sent': { proofId: number };
   'job_proof.decided': OfReview & { proofId: number };
 
+  /** One side rated the other after a job; it is not published yet. */
   'partner_rating.written': { ratingId: number };
   'partner_rating.published': { ratingId: number };
   'saved_search.matched': {
@@ -163,14 +171,8 @@ export type EventMap = {
 
   /** Bought, renewed, changed, canceled, ended … `kind` says which; the row of the history says more. */
   'membership.updated': { userId: number; kind: ChangeKind; changeId: number };
+  'contact.sent': { senderName: string; senderEmail: string; message: string; topic: ContactTopic; at: Date };
   /** A yearly renewal is seven days away. */
-  'contact.sent': {
-    senderName: string;
-    senderEmail: string;
-    message: string;
-    topic: ContactTopic;
-    at: Date;
-  };
   'membership.renewal_near': { userId: number; version: MembershipVersion; on: Date; cents: number };
 
   'bad_words.changed': object;

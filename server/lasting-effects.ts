@@ -20,6 +20,7 @@ import { partnerRatingMails } from './notifications/listeners/partner-rating-lis
 import { savedSearchMatched } from './notifications/listeners/saved-search-listeners.ts';
 import { invitationMails } from './notifications/listeners/invitation-listeners.ts';
 import { commentMail, postingMail } from './notifications/listeners/posting-listeners.ts';
+import { quoteMails } from './notifications/listeners/quote-listeners.ts';
 import { redFlagMails } from './notifications/listeners/red-flag-listeners.ts';
 import { reportMails } from './notifications/listeners/report-listeners.ts';
 import { reportedMail } from './notifications/listeners/reported-listeners.ts';
@@ -58,6 +59,7 @@ export function lastingEffectsOf(parts: EffectParts, bound: BoundServices): Last
   const reports = reportMails(services);
   const redFlags = redFlagMails(services);
   const invitations = invitationMails(services);
+  const quotes = quoteMails(services);
   const partners = partnerRatingMails(services);
   const memberships = membershipMails(services);
   const members = memberMails(services);
@@ -108,6 +110,9 @@ export function lastingEffectsOf(parts: EffectParts, bound: BoundServices): Last
     'invitation.withdrawn': { mail: invitations.withdrawn },
     'invitation.expired': { mail: invitations.expired },
     'message.sent': { mail: messageReceivedMail(services) },
+    'quote.hired': { mail: quotes.hired },
+    'quote.hire_withdrawn': { mail: quotes.withdrawn },
+    'quote.review_due': { mail: quotes.reviewDue },
     'partner_rating.written': { mail: partners.written },
     'partner_rating.published': { mail: partners.published },
     'saved_search.matched': { mail: savedSearchMatched(services) },

@@ -41,6 +41,7 @@ import { sendWebhook } from './realtime/api/webhooks.ts';
 import { publishRatings } from './invitations/ratings/publish-ratings.ts';
 import { refreshLandingPages } from './search/landing/refresh-landing-pages.ts';
 import { checkSavedSearches } from './search/saved/check-saved-searches.ts';
+import { askForReviews } from './quotes/jobs/ask-for-reviews.ts';
 import { expireInvitations } from './invitations/jobs/expire-invitations.ts';
 import { refreshAllSummaries } from './reviews/jobs/refresh-all-summaries.ts';
 
@@ -98,6 +99,7 @@ export function workersOf(services: JobServices): Workers {
     'partner_ratings.publish': () => publishRatings({ database, now: clock(), announce }),
     'saved_searches.check': () =>
       checkSavedSearches({ database, now: clock(), announce, log, config, t: texts.t }),
+    'quotes.ask_for_reviews': () => askForReviews({ database, now: clock(), announce }),
     'invitations.expire': () => expireInvitations({ database, now: clock(), announce }),
     'claims.erase': () => eraseClaimDocuments(database, clock()),
     'job_proofs.forget': () => forgetProofFiles(database, clock()),
@@ -157,6 +159,8 @@ export const TIMETABLE: Timetable = {
   // In the morning in both countries.
   'saved_searches.check': '30 13 * * *',
   'cases.remind': '0 13 * * *',
+  // In the morning in both countries.
+  'quotes.ask_for_reviews': '20 15 * * *',
   'invitations.expire': '5,20,35,50 * * * *',
   'claims.erase': '20 10 * * *',
   'job_proofs.forget': '22 10 * * *',

@@ -4,7 +4,7 @@ import { contractorPhotoReaders } from './contractors/queries/contractor-photo-r
 import { claimDocumentReaders } from './contractors/queries/claim-document-readers.ts';
 import { invitationFileReaders } from './invitations/queries/invitation-file-readers.ts';
 import { appealFileReaders } from './reviews/queries/appeal-file-readers.ts';
-import { quotePhotoReaders } from './messages/queries/quote-photo-readers.ts';
+import { quotePhotoReaders } from './quotes/queries/photo-readers.ts';
 import { postingPhotoReaders } from './postings/queries/posting-photo-readers.ts';
 import { redFlagFileReaders } from './red-flags/queries/red-flag-file-readers.ts';
 import { removedPhotoReaders } from './reports/queries/removed-photo-readers.ts';

@@ -13,5 +13,6 @@ export function formatMoney(cents: number, currency: Currency = 'USD'): string {
   return currency === 'USD' ? amount : `${amount} ${currency}`;
 }
 
-/** US cents as the price of a plan: whole dollars have no cents. */
-export const formatPrice = (cents: number): string => formatMoney(cents).replace(/\.00$/, '');
+/** Cents as a price: whole dollars and pesos have no cents. */
+export const formatPrice = (cents: number, currency?: Currency): string =>
+  formatMoney(cents, currency).replace(/\.00(?= |$)/, '');

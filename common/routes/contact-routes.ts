@@ -10,6 +10,11 @@ export const CONTACT_ROUTES = {
   'messages.start': { method: 'POST', path: '/c/{slug}/message' },
   'quotes.store': { method: 'POST', path: '/quotes' },
   'quotes.show': { method: 'GET', path: '/quotes/{id}' },
+  'quotes.answer': { method: 'GET', path: '/quotes/{id}/answer' },
+  'quotes.answer.store': { method: 'POST', path: '/quotes/{id}/answer' },
+  'quotes.hire': { method: 'POST', path: '/quotes/{id}/hire' },
+  'quotes.unhire': { method: 'POST', path: '/quotes/{id}/unhire' },
+  'quotes.confirm': { method: 'POST', path: '/quotes/{id}/confirm' },
   compare: { method: 'GET', path: '/compare', translated: true },
   'shortlist.qr': { method: 'GET', path: '/share/qr.svg' },
 } as const satisfies Record<string, Route>;

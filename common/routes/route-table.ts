@@ -79,6 +79,7 @@ export const ROUTES = {
   'shortlist.remove': { method: 'POST', path: '/shortlist/remove' },
   'messages.index': { method: 'GET', path: '/messages' },
   'messages.create': { method: 'GET', path: '/c/{slug}/message' },
+  'quotes.index': { method: 'GET', path: '/quotes' },
   'quotes.create': { method: 'GET', path: '/quotes/new' },
   sub_finder: { method: 'GET', path: '/sub-finder' },
   'invitations.index': { method: 'GET', path: '/invitations' },

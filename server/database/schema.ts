@@ -1020,6 +1020,28 @@ export interface QuietHours {
   user_id: number;
 }
 
+export interface QuoteAnswers {
+  begins_on: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  message_id: number;
+  price_from: number;
+  price_to: number;
+  quote_request_id: number;
+}
+
+export interface QuoteHires {
+  answer_id: number | null;
+  confirmed_at: Timestamp | null;
+  conversation_id: number;
+  hired_at: Timestamp;
+  id: Generated<number>;
+  quote_request_id: number;
+  review_asked_at: Timestamp | null;
+  review_due_at: Timestamp;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface QuoteRequestPhotos {
   position: number;
   quote_request_id: number;
@@ -1532,6 +1554,8 @@ export interface DB {
   published_chain_heads: PublishedChainHeads;
   push_subscriptions: PushSubscriptions;
   quiet_hours: QuietHours;
+  quote_answers: QuoteAnswers;
+  quote_hires: QuoteHires;
   quote_request_photos: QuoteRequestPhotos;
   quote_requests: QuoteRequests;
   reason_codes: ReasonCodes;

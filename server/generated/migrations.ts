@@ -105,6 +105,7 @@ import * as m0206 from '../database/migrations/0206-hidden-passages.ts';
 import * as m0209 from '../database/migrations/0209-second-looks-of-reports.ts';
 import * as m0210 from '../database/migrations/0210-closing-accounts.ts';
 import * as m0211 from '../database/migrations/0211-plain-names.ts';
+import * as m0212 from '../database/migrations/0212-answers-to-quotes.ts';
 
 /** Every migration by its name, in their order. */
 export const MIGRATIONS = {
@@ -214,4 +215,5 @@ export const MIGRATIONS = {
   '0209-second-looks-of-reports': m0209,
   '0210-closing-accounts': m0210,
   '0211-plain-names': m0211,
+  '0212-answers-to-quotes': m0212,
 };

@@ -1,11 +1,8 @@
-import { QUOTE_CONTRACTORS_MAX } from '../../common/conversations.ts';
-import { currencyOf, type Currency } from '../../common/format/currencies.ts';
 import { viewContextOf } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import { belongsTo } from '../core/viewer.ts';
-import { countryOf } from '../places/place.ts';
 import { mayWrite } from './policy.ts';
-import { openContractors, type Addressee } from './queries/addressee.ts';
+import type { Addressee } from './queries/addressee.ts';
 
 /** The form for the first message to a contractor. */
 export type NewConversationView = {
@@ -13,19 +10,6 @@ export type NewConversationView = {
   /** The reason why nothing can be sent yet; null: it can. */
   obstacle: string | null;
 };
-/** The form for a request to several contractors. */
-export type NewQuoteView = {
-  /** The contractors to ask: those of the address, then those of the reader's shortlist. */
-  contractors: { slug: string; name: string; isChosen: boolean }[];
-  /** The number of these contractors that take no messages. */
-  notOpen: number;
-  trades: { value: number; label: string }[];
-  tradeId: number | null;
-  currency: Currency;
-  maximum: number;
-  obstacle: string | null;
-};
-
 export function obstacleFor({ viewer, t }: ReadContext): string | null {
   const verdict = mayWrite(viewer);
   return verdict === true ? null : t(verdict.messageKey);
@@ -39,33 +23,4 @@ export async function newConversationView(
   const isOwn = belongsTo(context.viewer, id);
   const obstacle = isOwn ? context.t('messages.own_business') : obstacleFor(context);
   return { contractor: { slug, name: mask(name) }, obstacle };
-}
-
-export async function newQuoteView(
-  context: ReadContext,
-  { to, kept, trade }: { to: readonly string[]; kept: readonly string[]; trade: string | null },
-): Promise<NewQuoteView> {
-  const { mask, lists, language } = await viewContextOf(context);
-  const open = await openContractors(context, [...new Set([...to, ...kept])]);
-  const others = open.filter(({ id }) => !belongsTo(context.viewer, id));
-  const chosen = others.filter(({ slug }) => to.includes(slug)).slice(0, QUOTE_CONTRACTORS_MAX);
-  const ofChosen = new Set(chosen.flatMap(({ tradeIds }) => tradeIds));
-  const named = lists.trades.find(({ slug }) => slug === trade)?.id;
-  const [first] = chosen;
-  return {
-    contractors: others.map((one) => ({
-      slug: one.slug,
-      name: mask(one.name),
-      isChosen: chosen.includes(one),
-    })),
-    notOpen: to.length - others.filter(({ slug }) => to.includes(slug)).length,
-    // The trades of those who are asked come first.
-    trades: lists.trades
-      .map((one) => ({ value: one.id, label: one[language] }))
-      .toSorted((one, other) => Number(ofChosen.has(other.value)) - Number(ofChosen.has(one.value))),
-    tradeId: named ?? first?.tradeIds[0] ?? null,
-    currency: currencyOf(countryOf(first?.regionId ?? null, lists.regions)),
-    maximum: QUOTE_CONTRACTORS_MAX,
-    obstacle: obstacleFor(context),
-  };
 }

@@ -1,44 +1,25 @@
-import { QUOTE_PHOTOS_MAX } from '../../common/conversations.ts';
 import { route } from '../../common/routes/route-table.ts';
-import { currencyOf } from '../../common/format/currencies.ts';
-import { referenceLists } from '../contractors/reference-lists.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
-import { invalid, notFound, unauthenticated } from '../core/errors.ts';
+import { notFound, unauthenticated } from '../core/errors.ts';
 import { signedIn, signedInOrJoins } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import type { SignedIn } from '../core/viewer.ts';
-import { countryOf } from '../places/place.ts';
-import { listCards } from '../shortlists/queries/listed.ts';
-import { keptIds } from '../shortlists/shortlist.ts';
-import { askForQuotes } from './actions/ask-for-quotes.ts';
 import { markRead } from './actions/mark-read.ts';
 import { sendMessage, startConversation } from './actions/send-message.ts';
-import { newConversationView, newQuoteView } from './form-pages.ts';
+import { newConversationView } from './form-pages.ts';
 import { mayRead, mayWrite, sideOf } from './policy.ts';
-import { addresseeAt, openContractors } from './queries/addressee.ts';
+import { addresseeAt } from './queries/addressee.ts';
 import { conversationWith, findConversation } from './queries/find-conversation.ts';
 import { listConversations } from './queries/list-conversations.ts';
 import { listMessages } from './queries/list-messages.ts';
-import { quoteWithAnswers } from './queries/quote-answers.ts';
-import {
-  conversationsQuery,
-  idParams,
-  messageBody,
-  messagesQuery,
-  quoteBody,
-  quoteQuery,
-  slugParams,
-  type QuoteBody,
-} from './schemas.ts';
-import { toConversationsView, toConversationView, toQuoteAnswersView } from './views.ts';
-import { formFiles } from '../uploads/form-files.ts';
+import { conversationsQuery, idParams, messageBody, messagesQuery, slugParams } from './schemas.ts';
+import { toConversationsView, toConversationView } from './views.ts';
 
-/** The messages between customers and contractors, and requests for a quote. */
+/** The messages between customers and contractors. */
 export function addMessageRoutes(routes: Routes): void {
   addReading(routes);
   addWriting(routes);
-  addQuotes(routes);
 }
 
 function viewerOf({ viewer }: Context): SignedIn {
@@ -112,47 +93,4 @@ function addWriting(routes: Routes): void {
       return redirect(`${route('messages.show', { id })}#latest`);
     },
   });
-}
-
-function addQuotes(routes: Routes): void {
-  routes.page('quotes.create', {
-    query: quoteQuery,
-    policy: signedInOrJoins,
-    handle: async (context, { query, request, reply }) => {
-      const { rows } = await listCards(context.database, await keptIds(context, request, reply));
-      const kept = rows.map(({ slug }) => slug);
-      return inertia('messages/quote-form', await newQuoteView(context, { ...query, kept }));
-    },
-  });
-  routes.form('quotes.store', {
-    body: quoteBody,
-    files: formFiles('photos', QUOTE_PHOTOS_MAX),
-    policy: ({ viewer }) => mayWrite(viewer),
-    limit: 'publish',
-    handle: async (context, { body }) => {
-      const { quoteRequestId, isRepeated } = await askForQuotes(context, await requestOf(context, body));
-      return redirect(route('quotes.show', { id: quoteRequestId }), {
-        success: context.t(isRepeated ? 'quotes.sent_before' : 'quotes.sent', { count: body.to.length }),
-      });
-    },
-  });
-  routes.page('quotes.show', {
-    params: idParams,
-    policy: signedIn,
-    handle: async (context, { params: { id } }) => {
-      const { profileId } = viewerOf(context);
-      const answers = await quoteWithAnswers(context, { id, profileId });
-      return inertia('messages/quote', await toQuoteAnswersView(context, answers));
-    },
-  });
-}
-
-/** Throws InvalidInput for a missing trade and for contractors who take no messages. */
-async function requestOf(context: Context, body: QuoteBody) {
-  const { trade_id: tradeId, cost_band: costBand, photos: photoIds, to: slugs, ...rest } = body;
-  const [to, lists] = await Promise.all([openContractors(context, slugs), referenceLists(context)]);
-  if (to.length < slugs.length) throw invalid('to', 'quotes.not_open');
-  if (!lists.tradeOf(tradeId)) throw invalid('trade_id', 'validation.choose');
-  const currency = currencyOf(countryOf(to[0]?.regionId ?? null, lists.regions));
-  return { ...rest, viewer: viewerOf(context), to, tradeId, costBand, currency, photoIds };
 }

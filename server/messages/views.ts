@@ -1,25 +1,15 @@
 import { avatarUrl } from '../profiles/avatars.ts';
-import type { CostBand } from '../../common/constants.ts';
-import type { QuoteStart } from '../../common/conversations.ts';
-import type { Currency } from '../../common/format/currencies.ts';
 import type { Language } from '../../common/format/language.ts';
-import {
-  viewContextOf,
-  toContractorCard,
-  tradesOf,
-  type ContractorCard,
-  type ViewContext,
-} from '../contractors/views.ts';
+import { viewContextOf, type ViewContext } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
 import type { SignedIn } from '../core/viewer.ts';
-import { photoViews, type PhotoView } from '../uploads/photos.ts';
 import { obstacleOf } from './obstacle.ts';
 import { sideOf } from './policy.ts';
 import type { ListedConversation } from './queries/list-conversations.ts';
-import type { MessageRow, QuoteRow } from './queries/list-messages.ts';
-import type { QuoteAnswers } from './queries/quote-answers.ts';
+import type { MessageRow } from './queries/list-messages.ts';
 import type { ConversationRow } from './queries/select-conversations.ts';
+import { toAnswerView, toQuoteView, type AnswerView, type QuoteView } from './quote-facts.ts';
 
 /** The other side; `name` is null for a closed account, `picture` where initials stand for it. */
 export type OtherSide = {
@@ -27,15 +17,6 @@ export type OtherSide = {
   name: string | null;
   slug: string | null;
   picture: string | null;
-};
-export type QuoteView = {
-  id: number;
-  trade: string;
-  place: string;
-  starts: QuoteStart;
-  costBand: CostBand | null;
-  currency: Currency;
-  photos: PhotoView[];
 };
 export type MessageView = {
   id: number;
@@ -47,6 +28,8 @@ export type MessageView = {
   /** ISO 8601 UTC */
   at: string;
   quote: QuoteView | null;
+  /** The price that this message answers a request with. */
+  answer: (AnswerView & { quoteId: number }) | null;
 };
 export type ConversationView = {
   id: number;
@@ -70,11 +53,6 @@ export type ConversationLine = {
   at: string;
 };
 export type ConversationsView = { conversations: ConversationLine[]; pagination: Pagination };
-export type QuoteAnswersView = {
-  quote: QuoteView & { description: string; at: string };
-  asked: (ContractorCard & { conversationId: number; answer: { body: string; at: string } | null })[];
-};
-
 const EXCERPT_LENGTH = 140;
 const excerptOf = (text: string): string =>
   text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH).trimEnd().toWellFormed()}…`;
@@ -142,6 +120,10 @@ export async function toConversationView(
       isRemoved: message.isRemoved,
       at: message.createdAt.toISOString(),
       quote: message.quote && !message.isRemoved ? toQuoteView(message.quote, viewContext) : null,
+      answer:
+        message.answer && !message.isRemoved
+          ? { ...toAnswerView(message.answer, context.t), quoteId: message.answer.quoteId }
+          : null,
     };
   });
   return {
@@ -152,40 +134,5 @@ export async function toConversationView(
     earlierBefore: hasEarlier ? (rows[0]?.id ?? null) : null,
     isEarlier: before !== null,
     obstacle: await obstacleOf(context, row, side),
-  };
-}
-
-function toQuoteView(row: QuoteRow, viewContext: ViewContext): QuoteView {
-  const [trade] = tradesOf([row.trade_id], viewContext);
-  return {
-    id: row.id,
-    trade: trade?.name ?? '',
-    place: viewContext.mask(row.place),
-    starts: row.starts,
-    costBand: row.cost_band,
-    currency: row.currency,
-    photos: photoViews(row.photos),
-  };
-}
-
-export async function toQuoteAnswersView(
-  context: ReadContext,
-  { quote, asked }: QuoteAnswers,
-): Promise<QuoteAnswersView> {
-  const viewContext = await viewContextOf(context);
-  return {
-    quote: {
-      ...toQuoteView(quote, viewContext),
-      description: quote.description,
-      at: quote.createdAt.toISOString(),
-    },
-    asked: asked.map((row) => ({
-      ...toContractorCard(row, viewContext),
-      conversationId: row.conversationId,
-      answer: row.answer && {
-        body: viewContext.mask(row.answer.body),
-        at: new Date(row.answer.created_at).toISOString(),
-      },
-    })),
   };
 }

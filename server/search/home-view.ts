@@ -19,9 +19,25 @@ const RECENT_COUNT = 6;
 const REGIONS_SHOWN = 12;
 const LANDINGS_SHOWN = 12;
 
+/** The trades most searched for; the others are one press away. */
+const COMMON_TRADES = new Set([
+  'general-contractor',
+  'remodeling',
+  'kitchen',
+  'bathroom',
+  'roofing',
+  'plumbing',
+  'electrical',
+  'hvac',
+  'painting',
+  'flooring',
+  'concrete',
+  'landscaping',
+]);
+
 export type HomeView = {
   size: SiteCounts;
-  trades: (NamedView & { icon: string })[];
+  trades: (NamedView & { icon: string; isCommon: boolean })[];
   recent: ContractorCard[];
   /** The regions with the most contractors, the most first. */
   regions: (NamedView & { count: number })[];
@@ -43,7 +59,12 @@ export async function homeView(context: ReadContext): Promise<HomeView> {
     siteCounts(context),
   ]);
   return {
-    trades: lists.trades.map((trade) => ({ slug: trade.slug, name: trade[language], icon: trade.icon })),
+    trades: lists.trades.map((trade) => ({
+      slug: trade.slug,
+      name: trade[language],
+      icon: trade.icon,
+      isCommon: COMMON_TRADES.has(trade.slug),
+    })),
     recent: recent.map((row) => toContractorCard(row, viewContext)),
     regions: counts
       .flatMap(({ regionId, count }) => {

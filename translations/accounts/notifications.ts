@@ -201,6 +201,20 @@ export default defineMessages({
     'Su comprobante para la reseña de {contractor} no fue aceptado: lea el motivo',
   ],
   'notifications.news.quote_asked': ['{name} asks you for a quote', '{name} le pide una cotización'],
+  'notifications.news.quote_answered': ['{name} sent you a price', '{name} le envió un precio'],
+  'notifications.news.quote_hired': ['{name} says they hired you', '{name} dice que lo contrató'],
+  'notifications.news.quote_other_hired': [
+    '{name} chose another contractor. Thank you for your time',
+    '{name} eligió a otro contratista. Gracias por su tiempo',
+  ],
+  'notifications.news.quote_hire_withdrawn': [
+    '{name} says they did not hire you after all',
+    '{name} dice que al final no lo contrató',
+  ],
+  'notifications.news.quote_hire_confirmed': [
+    '{name} confirmed that you hired them',
+    '{name} confirmó que usted lo contrató',
+  ],
   'notifications.news.invitation_received': ['{name} invites you to a job', '{name} le invita a un trabajo'],
   'notifications.news.invitation_accepted': [
     '{name} accepted your invitation',

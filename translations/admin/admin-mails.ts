@@ -21,6 +21,7 @@ export default defineMessages({
   'admin_mails.group.notifications': ['Notifications', 'Notificaciones'],
   'admin_mails.group.digest': ['Daily summary', 'Resumen diario'],
   'admin_mails.group.messages': ['Messages', 'Mensajes'],
+  'admin_mails.group.review_requests': ['Asking for a review', 'Pedir una reseña'],
   'admin_mails.group.contact': ['Contact', 'Contacto'],
   'admin_mails.group.admin': ['For administrators', 'Para administradores'],
   'admin_mails.group.membership': ['Membership', 'Membresía'],

@@ -161,7 +161,7 @@ export default defineMessages({
   // What one does next
   'contractors.share': ['Share', 'Compartir'],
   'contractors.message': ['Message', 'Escribir mensaje'],
-  'contractors.ask_quote': ['Ask for a quote', 'Pedir presupuesto'],
+  'contractors.ask_quote': ['Ask for a quote', 'Pedir cotización'],
   'contractors.keep': ['Add to my list', 'Agregar a mi lista'],
   'contractors.kept': ['On my list', 'En mi lista'],
   'contractors.print': ['Print', 'Imprimir'],
@@ -205,7 +205,7 @@ export default defineMessages({
   ],
   'contractors.quotes_apart': [
     '{quotes, plural, one {# review is} other {# reviews are}} from people who asked for a quote but didn’t hire. We don’t count {quotes, plural, one {it} other {them}} in the stars or in “would hire again”.',
-    '{quotes, plural, one {# reseña es} other {# reseñas son}} de personas que pidieron presupuesto pero no contrataron. No {quotes, plural, one {la} other {las}} contamos en las estrellas ni en “lo volverían a contratar”.',
+    '{quotes, plural, one {# reseña es} other {# reseñas son}} de personas que pidieron cotización pero no contrataron. No {quotes, plural, one {la} other {las}} contamos en las estrellas ni en “lo volverían a contratar”.',
   ],
 
   // The ratings page

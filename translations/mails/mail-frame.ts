@@ -42,6 +42,10 @@ export default defineMessages({
     'You get this email because someone wrote to you on {site}. Your email address stays hidden from them.',
     'Recibe este correo porque alguien le escribió en {site}. Esa persona no ve su dirección de correo.',
   ],
+  'mail_frame.why.review_requests': [
+    'You get this email because you hired a contractor through {site}.',
+    'Recibe este correo porque contrató a un contratista por medio de {site}.',
+  ],
   'mail_frame.why.invitations': [
     'You get this email because you manage a business on {site} that sends and receives invitations.',
     'Recibe este correo porque usted administra un negocio en {site} que envía y recibe invitaciones.',
@@ -84,6 +88,10 @@ export default defineMessages({
   ],
   'mail_settings.kind.digest': ['Daily summary', 'Resumen diario'],
   'mail_settings.kind.reports': ['Outcomes of reports', 'Resultados de reportes'],
+  'mail_settings.kind.review_requests': [
+    'Asking for a review after a job',
+    'Pedir una reseña después de un trabajo',
+  ],
   'mail_settings.kind.messages': ['New messages', 'Mensajes nuevos'],
   'mail_settings.kind.saved_searches': [
     'New contractors in saved searches',

@@ -6,11 +6,11 @@ export default defineMessages({
   'messages.none_title': ['No messages yet', 'Todavía no hay mensajes'],
   'messages.none_text': [
     'Open a contractor’s page and press “Message” to ask a question, or ask up to three for a quote.',
-    'Abra la página de un contratista y pulse “Escribir mensaje” para preguntar, o pida presupuesto a tres a la vez.',
+    'Abra la página de un contratista y pulse “Escribir mensaje” para preguntar, o pida cotización a tres a la vez.',
   ],
   'messages.find': ['Find contractors', 'Buscar contratistas'],
   'messages.you': ['You: {text}', 'Usted: {text}'],
-  'messages.is_quote': ['Quote request', 'Solicitud de presupuesto'],
+  'messages.is_quote': ['Quote request', 'Solicitud de cotización'],
   'messages.unread': ['New', 'Nuevo'],
   'messages.removed': ['An administrator took this message down.', 'Un administrador quitó este mensaje.'],
   'messages.former_member': ['Former member', 'Exusuario'],
@@ -32,7 +32,7 @@ export default defineMessages({
     'Say what you need, where (city or postal code) and by when. {name} answers here, and you get an email.',
     'Diga qué necesita, dónde (ciudad o código postal) y para cuándo. {name} responde aquí y usted recibe un correo.',
   ],
-  'messages.quote_instead': ['Ask for a quote instead', 'Mejor pedir presupuesto'],
+  'messages.quote_instead': ['Ask for a quote instead', 'Mejor pedir cotización'],
   'messages.cannot': ['You can’t write here', 'No puede escribir aquí'],
   'messages.verify': ['Confirm your email address', 'Confirmar su correo'],
   'messages.not_open': [
@@ -74,10 +74,15 @@ export default defineMessages({
     '{from} wrote to you. We don’t put messages into emails: open the page to read and answer.',
     '{from} le escribió. No ponemos los mensajes en los correos: abra la página para leer y responder.',
   ],
-  'message_mails.quote_subject': ['{from} asks you for a quote', '{from} le pide un presupuesto'],
+  'message_mails.quote_subject': ['{from} asks you for a quote', '{from} le pide una cotización'],
   'message_mails.quote_text': [
     '{from} asks you for a quote. Open the page to read what the job is and to answer.',
-    '{from} le pide un presupuesto. Abra la página para leer de qué trabajo se trata y responder.',
+    '{from} le pide una cotización. Abra la página para leer de qué trabajo se trata y responder.',
+  ],
+  'message_mails.answer_subject': ['{from} sent you a price', '{from} le envió un precio'],
+  'message_mails.answer_text': [
+    '{from} answered your request for a quote. Open the page to see the price, what it includes and when the work can begin.',
+    '{from} respondió a su solicitud de cotización. Abra la página para ver el precio, qué incluye y cuándo puede empezar.',
   ],
   'message_mails.link': ['Read and answer', 'Leer y responder'],
 });

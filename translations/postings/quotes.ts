@@ -1,8 +1,8 @@
 import { defineMessages } from '../../common/format/messages.ts';
 
-/** Requests for a quote to up to three contractors. */
+/** Requests for a quote to up to three contractors, their answers, and who was hired. */
 export default defineMessages({
-  'quotes.title': ['Ask for a quote', 'Pedir presupuesto'],
+  'quotes.title': ['Ask for a quote', 'Pedir cotización'],
   'quotes.intro': [
     'One form, up to {maximum, number} contractors. Each answers you separately, and you see the answers side by side.',
     'Un formulario, hasta {maximum, number} contratistas. Cada uno le contesta por separado y usted ve las respuestas juntas.',
@@ -19,7 +19,7 @@ export default defineMessages({
   ],
   'quotes.some_not_open': [
     '{count, plural, one {# contractor doesn’t take} other {# contractors don’t take}} messages here and can’t be asked.',
-    '{count, plural, one {# contratista no recibe} other {# contratistas no reciben}} mensajes aquí y no se le puede pedir presupuesto.',
+    '{count, plural, one {# contratista no recibe} other {# contratistas no reciben}} mensajes aquí y no se le puede pedir cotización.',
   ],
   'quotes.trade': ['Kind of work', 'Tipo de trabajo'],
   'quotes.choose_trade': ['Choose', 'Elija'],
@@ -61,13 +61,171 @@ export default defineMessages({
   ],
   'quotes.asked_today': [
     'You asked {names} about this kind of work in the last 24 hours. Write to them in Messages, or take them out.',
-    'Ya le pidió presupuesto de este tipo de trabajo a {names} en las últimas 24 horas. Escríbale en Mensajes o quítelo.',
+    'Ya le pidió cotización de este tipo de trabajo a {names} en las últimas 24 horas. Escríbale en Mensajes o quítelo.',
   ],
-  'quotes.answers_title': ['Quotes for {trade}', 'Presupuestos de {trade}'],
+  'quotes.answers_title': ['Quotes for {trade}', 'Cotizaciones de {trade}'],
   'quotes.your_request': ['Your request', 'Su solicitud'],
   'quotes.sent_on': ['Sent', 'Enviada'],
   'quotes.no_answer': ['No answer yet.', 'Todavía no responde.'],
+  'quotes.no_price': ['Wrote to you, without a price.', 'Le escribió, todavía sin precio.'],
+  'quotes.price_range': ['{from} to {to}', '{from} a {to}'],
+  'quotes.begins_on': ['Can begin', 'Puede empezar'],
+  'quotes.included': ['What is included', 'Qué incluye'],
+  'quotes.changed_on': ['Changed', 'Cambiada'],
+  'quotes.answered_on': ['Answered', 'Respondida'],
   'quotes.open_conversation': ['Open messages', 'Abrir mensajes'],
   'quotes.compare': ['Compare their records', 'Comparar sus datos'],
   'quotes.see_all': ['See all answers', 'Ver todas las respuestas'],
+
+  'quotes.list_title': ['My quotes', 'Mis cotizaciones'],
+  'quotes.side.sent': ['You asked', 'Usted pidió'],
+  'quotes.side.received': ['Your business was asked', 'Le pidieron a su negocio'],
+  'quotes.none_sent_title': ['You have not asked for a quote yet', 'Todavía no ha pedido cotización'],
+  'quotes.none_sent_text': [
+    'Describe the job once and ask up to three contractors. Their prices come here, side by side.',
+    'Describa el trabajo una vez y pregunte hasta a tres contratistas. Sus precios llegan aquí, uno junto al otro.',
+  ],
+  'quotes.none_received_title': ['No requests yet', 'Todavía no hay solicitudes'],
+  'quotes.none_received_text': [
+    'When a customer asks your business for a quote, it is listed here until you answer.',
+    'Cuando un cliente le pida cotización a su negocio, aparecerá aquí hasta que responda.',
+  ],
+  'quotes.asked_by': ['{name} asked', 'Pidió {name}'],
+  'quotes.waits_for_price': ['no price yet', 'todavía sin precio'],
+  'quotes.state.sent': ['No price yet', 'Sin precio todavía'],
+  'quotes.state.answered': ['Answered', 'Respondida'],
+  'quotes.state.open': ['Waits for your price', 'Espera su precio'],
+  'quotes.state.hired': ['Hired', 'Contratado'],
+  'quotes.state.confirmed': ['Hired, confirmed by both', 'Contratado, confirmado por ambos'],
+  'quotes.state.other_hired': ['Another contractor was hired', 'Contrató a otro'],
+  'quotes.state.closed': ['Customer left', 'El cliente se fue'],
+
+  'quotes.hire': ['I hired this one', 'Contraté a este'],
+  'quotes.hire_help': [
+    'Choosing one tells the others that you found someone, in friendly words. You can take it back.',
+    'Al elegir uno, a los demás se les avisa con amabilidad que ya encontró a alguien. Puede deshacerlo.',
+  ],
+  'quotes.hired_saved': [
+    'Saved: you hired {name}. The others were told kindly.',
+    'Guardado: contrató a {name}. A los demás se les avisó con amabilidad.',
+  ],
+  'quotes.you_hired': ['You hired {name}', 'Contrató a {name}'],
+  'quotes.you_hired_text': [
+    'About two weeks after the work begins, one email asks you for a review. Its last line turns such emails off.',
+    'Unas dos semanas después de que empiece el trabajo, un correo le pide su reseña. En su última línea puede desactivar esos correos.',
+  ],
+  'quotes.write_review': ['Write a review', 'Escribir una reseña'],
+  'quotes.unhire': ['I did not hire them after all', 'Al final no lo contraté'],
+  'quotes.unhired': [
+    'Taken back. The contractors you asked can answer again.',
+    'Deshecho. Los contratistas a los que preguntó pueden responder otra vez.',
+  ],
+  'quotes.hired_before': [
+    'You already said that you hired another contractor. Take that back first.',
+    'Ya indicó que contrató a otro. Deshágalo primero.',
+  ],
+  'quotes.answer_changed': [
+    '{name} changed the quote meanwhile. Look at the new price, then choose again.',
+    '{name} cambió su cotización mientras tanto. Vea el precio nuevo y elija otra vez.',
+  ],
+  'quotes.too_many_hires': [
+    'You changed this too often. Write to the contractors in Messages.',
+    'Cambió esto demasiadas veces. Escriba a los contratistas en Mensajes.',
+  ],
+
+  'quotes.answer_title': ['Quote for {trade}', 'Cotización de {trade}'],
+  'quotes.answer_intro': [
+    '{name} sees your price beside those of the other contractors they asked.',
+    '{name} verá su precio junto a los de los otros contratistas a los que preguntó.',
+  ],
+  'quotes.price_from': ['Price', 'Precio'],
+  'quotes.price_from_help': [
+    'In {currency}. If it is a range, the lower amount.',
+    'En {currency}. Si es un rango, el monto menor.',
+  ],
+  'quotes.price_to': ['Up to', 'Hasta'],
+  'quotes.price_to_help': ['Only for a range.', 'Solo si es un rango.'],
+  'quotes.included_help': [
+    'Work, materials, permits, cleanup, warranty; and what would cost extra.',
+    'Mano de obra, materiales, permisos, limpieza, garantía; y qué costaría aparte.',
+  ],
+  'quotes.begins_on_help': ['The first day of the work.', 'El primer día del trabajo.'],
+  'quotes.send_answer': ['Send quote', 'Enviar cotización'],
+  'quotes.change_answer': ['Change your quote', 'Cambiar su cotización'],
+  'quotes.give_price': ['Send a price', 'Enviar un precio'],
+  'quotes.answer_sent': ['Your quote is sent.', 'Su cotización se envió.'],
+  'quotes.price_unreadable': [
+    'Write the amount in digits, like 1,250 or 1250.50.',
+    'Escriba el monto con números, como 1,250 o 1250.50.',
+  ],
+  'quotes.price_out_of_bounds': [
+    'The amount must be more than 0 and at most 20 million.',
+    'El monto debe ser mayor que 0 y de 20 millones como máximo.',
+  ],
+  'quotes.price_order': [
+    'The upper amount must not be below the lower one.',
+    'El monto mayor no puede ser menos que el otro.',
+  ],
+  'quotes.day_needed': ['Choose a day.', 'Elija una fecha.'],
+  'quotes.day_is_over': ['This day is over. Choose a later one.', 'Esa fecha ya pasó. Elija una posterior.'],
+  'quotes.day_too_far': [
+    'Choose a day within {days, number} days.',
+    'Elija una fecha dentro de los próximos {days, number} días.',
+  ],
+  'quotes.hired_meanwhile': [
+    'The customer has hired someone for this job, so no more quotes can be sent.',
+    'El cliente ya contrató a alguien para este trabajo; ya no se pueden enviar cotizaciones.',
+  ],
+  'quotes.too_many_answers': [
+    'You can change a quote {maximum, number} times. Write a message instead.',
+    'Puede cambiar una cotización {maximum, number} veces. Mejor escriba un mensaje.',
+  ],
+  'quotes.confirm': ['Yes, they hired me', 'Sí, me contrató'],
+  'quotes.confirm_text': [
+    '{name} says they hired you. If that is so, please confirm it.',
+    '{name} dice que lo contrató. Si es así, confírmelo.',
+  ],
+  'quotes.confirmed_saved': ['Confirmed.', 'Confirmado.'],
+  'quotes.confirmed_text': ['You both say that {name} hired you.', 'Ambos dicen que {name} lo contrató.'],
+  'quotes.other_hired_text': [
+    '{name} hired another contractor for this job. Thank you for your time.',
+    '{name} contrató a otro para este trabajo. Gracias por su tiempo.',
+  ],
+  'quotes.not_hired': [
+    'The customer has not said that they hired you for this job.',
+    'El cliente no ha dicho que lo contrató para este trabajo.',
+  ],
+
+  'quote_mails.hired_subject': ['{customer} says they hired you', '{customer} dice que lo contrató'],
+  'quote_mails.hired_text': [
+    '{customer} chose you for the job you quoted ({trade}). Please confirm it on the page if you have agreed.',
+    '{customer} lo eligió para el trabajo que cotizó ({trade}). Si ya se pusieron de acuerdo, confírmelo en la página.',
+  ],
+  'quote_mails.other_hired_subject': [
+    '{customer} chose another contractor this time',
+    '{customer} eligió a otro contratista esta vez',
+  ],
+  'quote_mails.other_hired_text': [
+    'Thank you for your time. {customer} found someone for this job ({trade}), so you need not follow up.',
+    'Gracias por su tiempo. {customer} ya encontró a alguien para este trabajo ({trade}); no hace falta que dé seguimiento.',
+  ],
+  'quote_mails.withdrawn_subject': [
+    '{customer} says they did not hire you after all',
+    '{customer} dice que al final no lo contrató',
+  ],
+  'quote_mails.withdrawn_text': [
+    '{customer} took it back that you were hired for this job ({trade}). You can write to them in Messages.',
+    '{customer} deshizo la indicación de que lo contrató para este trabajo ({trade}). Puede escribirle en Mensajes.',
+  ],
+  'quote_mails.link': ['See the request', 'Ver la solicitud'],
+  'quote_mails.review_subject': ['How was the job by {contractor}?', '¿Cómo fue el trabajo de {contractor}?'],
+  'quote_mails.review_text': [
+    'You hired {contractor} ({trade}). Good or bad, your review helps the next person who has to choose. If the work is not finished, write it when it is.',
+    'Contrató a {contractor} ({trade}). Haya salido bien o mal, su reseña le sirve a la siguiente persona que tenga que elegir. Si todavía no terminan, escríbala cuando acaben.',
+  ],
+  'quote_mails.review_once': [
+    'We ask once for each job. The contractor does not see whether you were asked.',
+    'Preguntamos una sola vez por trabajo. El contratista no ve si se le preguntó.',
+  ],
+  'quote_mails.review_link': ['Write a review', 'Escribir una reseña'],
 });

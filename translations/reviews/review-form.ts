@@ -51,7 +51,7 @@ export default defineMessages({
   'review_form.q.experience.finished': ['Finished a job', 'Terminó un trabajo'],
   'review_form.q.experience.in_progress': ['Is still working', 'Sigue trabajando'],
   'review_form.q.experience.abandoned': ['Left a job unfinished', 'Dejó un trabajo sin terminar'],
-  'review_form.q.experience.quote_only': ['Only gave me a quote', 'Solo me dio un presupuesto'],
+  'review_form.q.experience.quote_only': ['Only gave me a quote', 'Solo me dio una cotización'],
   'review_form.q.experience.none': ['Nothing: I wasn’t a customer', 'Nada: no fui cliente'],
   'review_form.q.relation': [
     'Do you have a connection to this business?',
@@ -68,7 +68,7 @@ export default defineMessages({
     'I compete with it, or my employer does',
     'Es competencia mía o de donde trabajo',
   ],
-  'review_form.q.month_contacted': ['Month of the quote', 'Mes del presupuesto'],
+  'review_form.q.month_contacted': ['Month of the quote', 'Mes de la cotización'],
   'review_form.q.month_help': [
     'Not finished? Choose the last month something happened.',
     '¿No se ha terminado? Elija el último mes en que hubo avances.',
@@ -120,7 +120,7 @@ export default defineMessages({
   'review_form.disqualified.to_contractor': ['Back to {contractor}', 'Volver a {contractor}'],
   'review_form.stage_contradicts': [
     'If you didn’t hire them, choose “Quote only”.',
-    'Si no lo contrató, elija “Solo presupuesto”.',
+    'Si no lo contrató, elija “Solo cotización”.',
   ],
   'review_form.month_needed': ['Choose a month and year.', 'Elija mes y año.'],
   'review_form.month_to_come': [
@@ -185,7 +185,7 @@ export default defineMessages({
   'review_form.cost': ['What it cost', 'Cuánto costó'],
   'review_form.cost_help': [
     'For a quote, the amount quoted.',
-    'Si solo fue presupuesto, la cantidad presupuestada.',
+    'Si solo fue una cotización, la cantidad cotizada.',
   ],
   'review_form.cost_choose': ['Choose an amount', 'Elija una cantidad'],
   'review_form.facts': ['16 quick questions', '16 preguntas rápidas'],

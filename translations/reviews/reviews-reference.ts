@@ -5,7 +5,7 @@ export default defineMessages({
   'reviews.fact_question.would_hire_again': ['Would you hire them again?', '¿Lo volvería a contratar?'],
   'reviews.fact_question.price_within_quote': [
     'Was the final price within 10% of the written quote?',
-    '¿Respetó el presupuesto por escrito (±10 %)?',
+    '¿Respetó la cotización por escrito (±10 %)?',
   ],
   'reviews.fact_question.changes_in_writing': [
     'Were price changes agreed in writing first?',
@@ -65,10 +65,7 @@ export default defineMessages({
   ],
 
   'reviews.fact.would_hire_again': ['Would hire again', 'Lo volvería a contratar'],
-  'reviews.fact.price_within_quote': [
-    'Final price within 10% of the quote',
-    'Respetó el presupuesto (±10 %)',
-  ],
+  'reviews.fact.price_within_quote': ['Final price within 10% of the quote', 'Respetó la cotización (±10 %)'],
   'reviews.fact.changes_in_writing': [
     'Price changes agreed in writing',
     'Cambios de precio acordados por escrito',
@@ -127,7 +124,7 @@ export default defineMessages({
   'reviews.cost_band.MXN.50k_100k': ['$200,000 to $1,000,000 MXN', 'De $200,000 a $1,000,000 MXN'],
   'reviews.cost_band.MXN.over_100k': ['Over $1,000,000 MXN', 'Más de $1,000,000 MXN'],
 
-  'reviews.stage.quote_only': ['Quote only', 'Solo presupuesto'],
+  'reviews.stage.quote_only': ['Quote only', 'Solo cotización'],
   'reviews.stage.in_progress': ['Work in progress', 'Obra en proceso'],
   'reviews.stage.finished': ['Finished', 'Obra terminada'],
   'reviews.stage.abandoned': ['Abandoned', 'Obra abandonada'],

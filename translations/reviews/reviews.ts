@@ -12,7 +12,7 @@ export default defineMessages({
   ],
   'reviews.job_quote_only': [
     'Asked for a quote for {trade} in {month}',
-    'Presupuesto de {trade}, pedido en {month}',
+    'Cotización de {trade}, pedida en {month}',
   ],
   'reviews.job_abandoned': [
     'Hired for {trade}, abandoned in {month}',
@@ -46,7 +46,7 @@ export default defineMessages({
   'reviews.by_contractor': ['Contractor', 'Contratista'],
   'reviews.job_confirmed': ['Job confirmed', 'Trabajo comprobado'],
   'reviews.written_on': ['Written {date}', 'Escrita el {date}'],
-  'reviews.quote_only': ['Quote only: did not hire', 'Solo presupuesto: no lo contrató'],
+  'reviews.quote_only': ['Quote only: did not hire', 'Solo cotización: no lo contrató'],
   'reviews.quote_only_text': [
     'We don’t count it in the stars or in “would hire again”.',
     'No la contamos en las estrellas ni en “lo volverían a contratar”.',

@@ -48,6 +48,7 @@ export default defineMessages({
   'layout.statements': ['Decisions about my content', 'Decisiones sobre mi contenido'],
   'layout.reviews_given': ['My reviews', 'Mis reseñas'],
   'layout.sub_finder': ['Find subcontractors', 'Buscar subcontratistas'],
+  'layout.quotes': ['My quotes', 'Mis cotizaciones'],
   'layout.saved_searches': ['Saved searches', 'Búsquedas guardadas'],
   'layout.invitations': ['Invitations', 'Invitaciones'],
   'layout.reviews_got': ['Reviews of my business', 'Reseñas de mi negocio'],

@@ -1,21 +1,9 @@
 import { sql } from 'kysely';
-import type { CostBand } from '../../../common/constants.ts';
-import { MESSAGES_PER_PAGE, type QuoteStart } from '../../../common/conversations.ts';
-import type { Currency } from '../../../common/format/currencies.ts';
+import { MESSAGES_PER_PAGE } from '../../../common/conversations.ts';
 import type { Language } from '../../../common/format/language.ts';
 import type { Queryable } from '../../database/client.ts';
-import { PHOTO } from '../../uploads/photos.ts';
-import type { UploadRow } from '../../uploads/views.ts';
+import { QUOTE, type AnswerRow, type QuoteRow } from '../quote-facts.ts';
 
-export type QuoteRow = {
-  id: number;
-  trade_id: number;
-  place: string;
-  starts: QuoteStart;
-  cost_band: CostBand | null;
-  currency: Currency;
-  photos: UploadRow[] | null;
-};
 export type MessageRow = {
   id: number;
   body: string;
@@ -24,13 +12,8 @@ export type MessageRow = {
   createdAt: Date;
   isRemoved: boolean;
   quote: QuoteRow | null;
+  answer: (AnswerRow & { quoteId: number }) | null;
 };
-
-/** Of `quote_requests as q`: the request with its photos, as JSON. */
-export const QUOTE = sql<QuoteRow>`json_build_object('id', q.id, 'trade_id', q.trade_id, 'place', q.place,
-  'starts', q.starts, 'cost_band', q.cost_band, 'currency', q.currency, 'photos', (
-    select json_agg(${PHOTO} order by photo.position) from quote_request_photos as photo
-    join uploads as u on u.id = photo.upload_id where photo.quote_request_id = q.id))`;
 
 /**
  * The latest messages of a conversation, the oldest of them first; `before`: those written before that one. One more than a
@@ -43,10 +26,19 @@ export async function listMessages(
   const latest = await database
     .selectFrom('messages as m')
     .leftJoin('quote_requests as q', 'q.id', 'm.quote_request_id')
+    .leftJoin('quote_answers as a', 'a.message_id', 'm.id')
+    .leftJoin('quote_requests as answered', 'answered.id', 'a.quote_request_id')
     .select(['m.id', 'm.body', 'm.language', 'm.is_from_contractor as isFromContractor'])
     .select('m.created_at as createdAt')
     .select(sql<boolean>`m.removed_at is not null`.as('isRemoved'))
     .select(sql<QuoteRow | null>`case when q.id is null then null else ${QUOTE} end`.as('quote'))
+    .select(
+      sql<
+        MessageRow['answer']
+      >`case when a.id is null then null else json_build_object('quoteId', answered.id,
+        'price_from', a.price_from, 'price_to', a.price_to, 'begins_on', a.begins_on,
+        'currency', answered.currency) end`.as('answer'),
+    )
     .where('m.conversation_id', '=', conversationId)
     .$if(before !== null, (query) => query.where('m.id', '<', before ?? 0))
     .orderBy('m.id', 'desc')

@@ -15,11 +15,12 @@ export async function noticesOfMessage(
     .leftJoin('profiles as customer', 'customer.id', 'v.profile_id')
     .select(['reader.user_id as userId', 'c.id as contractorId', 'c.name as contractor'])
     .select(['customer.id as customerId', 'customer.name as customer'])
-    .select('m.quote_request_id as quoteRequestId')
+    .leftJoin('quote_answers as a', 'a.message_id', 'm.id')
+    .select(['m.quote_request_id as quoteRequestId', 'a.id as answerId'])
     .where('m.id', '=', messageId)
     .executeTakeFirst();
   if (!found) return [];
-  const { userId, contractor, customer, contractorId, customerId, quoteRequestId } = found;
+  const { userId, contractor, customer, contractorId, customerId, quoteRequestId, answerId } = found;
   return [
     {
       userId,
@@ -30,6 +31,7 @@ export async function noticesOfMessage(
       params: {
         name: (isFromContractor ? contractor : customer) ?? '',
         ...(quoteRequestId !== null && !isFromContractor && { news: 'quote_asked' }),
+        ...(answerId !== null && { news: 'quote_answered' }),
       },
       target: { name: 'messages.show', params: { id: conversationId } },
     },

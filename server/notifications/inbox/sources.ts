@@ -11,6 +11,7 @@ import { noticesOfEndedMember, noticesOfJoinedMember, noticesOfSeatedMember } fr
 import { noticesOfMessage } from './message-notices.ts';
 import type { Notice } from './notice.ts';
 import { notify, type InboxServices } from './notify.ts';
+import { noticesOfConfirmedHire, noticesOfHire, noticesOfWithdrawnHire } from './quote-notices.ts';
 import { noticesOfRedFlag } from './red-flag-notices.ts';
 import { noticesOfReport, noticesOfRestored } from './report-notices.ts';
 
@@ -37,6 +38,9 @@ const SOURCES: Sources = {
   'claim.decided': async (database, { claimId, decisionId }) => ofClaim(database, { claimId, decisionId }),
   'comment.created': noticesOfComment,
   'message.sent': noticesOfMessage,
+  'quote.hired': noticesOfHire,
+  'quote.hire_withdrawn': noticesOfWithdrawnHire,
+  'quote.hire_confirmed': noticesOfConfirmedHire,
   'invitation.sent': (database, event) => noticesOfInvitation(database, event, 'received'),
   'invitation.answered': (database, event) => noticesOfInvitation(database, event, 'answered'),
   'invitation.withdrawn': (database, event) => noticesOfInvitation(database, event, 'withdrawn'),

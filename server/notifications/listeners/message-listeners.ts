@@ -10,7 +10,13 @@ import { mayBeMailed } from '../../conditions/live-accounts.ts';
 import type { NotifierServices } from './listener.ts';
 
 /** A message as far as a mail about it tells: never its words. */
-export type MailedMessage = { conversationId: number; from: string; isQuote: boolean };
+export type MailedMessage = { conversationId: number; from: string; news: 'message' | 'request' | 'answer' };
+
+const TEXTS = {
+  message: { subject: 'message_mails.subject', text: 'message_mails.text' },
+  request: { subject: 'message_mails.quote_subject', text: 'message_mails.quote_text' },
+  answer: { subject: 'message_mails.answer_subject', text: 'message_mails.answer_text' },
+} as const satisfies Record<MailedMessage['news'], unknown>;
 
 /** Mails a user that a message is unread. While the first one is unread, later messages send no mail. */
 export const messageReceivedMail =
@@ -22,11 +28,11 @@ export const messageReceivedMail =
 
 export function messageMail({ texts, config }: Writer, to: Subscriber, message: MailedMessage): Mail {
   const t = texts.t(to.language);
-  const { from, conversationId, isQuote } = message;
+  const { from, conversationId, news } = message;
   return writeMail({
     ...optionalFrame({ texts, config }, to, 'message.received'),
-    subject: t(isQuote ? 'message_mails.quote_subject' : 'message_mails.subject', { from }),
-    paragraphs: [t(isQuote ? 'message_mails.quote_text' : 'message_mails.text', { from })],
+    subject: t(TEXTS[news].subject, { from }),
+    paragraphs: [t(TEXTS[news].text, { from })],
     link: {
       label: t('message_mails.link'),
       url: config.appUrl + route('messages.show', { id: conversationId }),
@@ -45,7 +51,9 @@ async function findAddressee(
     .innerJoin('profiles as reader', 'reader.id', isFromContractor ? 'v.profile_id' : 'v.contractor_id')
     .innerJoin('users as u', 'u.id', 'reader.user_id')
     .leftJoin('profiles as customer', 'customer.id', 'v.profile_id')
-    .select(['u.id as userId', 'u.email', 'u.name', 'u.language', 'm.quote_request_id as quoteId'])
+    .leftJoin('quote_answers as a', 'a.message_id', 'm.id')
+    .select(['u.id as userId', 'u.email', 'u.name', 'u.language'])
+    .select(['m.quote_request_id as quoteId', 'a.id as answerId'])
     .select(['c.name as contractorName', 'customer.name as customerName'])
     .where('m.id', '=', messageId)
     .where(mayBeMailed('u'))
@@ -64,13 +72,18 @@ async function findAddressee(
     )
     .executeTakeFirst();
   if (!row) return undefined;
-  const { userId, email, name, quoteId, contractorName, customerName } = row;
+  const { userId, email, name, quoteId, answerId, contractorName, customerName } = row;
   return {
     to: { userId, email, name, language: row.language as Language },
     message: {
       conversationId,
       from: isFromContractor ? contractorName : (customerName ?? ''),
-      isQuote: quoteId !== null,
+      news: newsOf(quoteId, answerId),
     },
   };
+}
+
+function newsOf(quoteId: number | null, answerId: number | null): MailedMessage['news'] {
+  if (quoteId !== null) return 'request';
+  return answerId === null ? 'message' : 'answer';
 }

@@ -34,6 +34,7 @@ import {
   type NotifiedAppeal,
   type NotifiedDecision,
 } from './decision-mails.ts';
+import { QUOTE_PREVIEWS } from './quote-mail-previews.ts';
 import { messageMail } from '../listeners/message-listeners.ts';
 import {
   invitationAnsweredMail,
@@ -133,7 +134,8 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'notification.digest': (writer, { to, notified }) =>
     digestMail(writer, to, [notified, { ...notified, kind: 'reply' }]),
   'message.received': (writer, { to, review }) =>
-    messageMail(writer, to, { conversationId: 1, from: review.contractorName, isQuote: false }),
+    messageMail(writer, to, { conversationId: 1, from: review.contractorName, news: 'message' }),
+  ...QUOTE_PREVIEWS,
   'partner_rating.written': (writer, { to, partnerRating }) =>
     partnerRatingWrittenMail(writer, to, partnerRating),
   'partner_rating.published': (writer, { to, partnerRating }) =>

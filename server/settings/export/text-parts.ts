@@ -12,6 +12,7 @@ const isLeft = (mine: Part['mine']) => (userId: number) => sql`(t.removed_at is 
 const asked = (userId: number) =>
   sql`t.id in (select m.quote_request_id from messages as m join conversations as t on t.id = m.conversation_id
     where m.removed_at is null and ${inConversation(userId)})`;
+const messages = both(under('conversation_id', 'conversations', inConversation), isLeft(ofAuthor));
 /** Invitations of an earlier owner of the page are not the user’s. */
 const invited = either(
   (userId) => sql`(t.from_left_at is null and ${ofProfile('from_profile_id')(userId)})`,
@@ -47,16 +48,18 @@ export const TEXT_PARTS: readonly Part[] = [
     mine: under('comment_id', 'comments', ofAuthor),
   },
   { name: 'conversations', table: 'conversations', mine: inConversation },
-  {
-    name: 'messages',
-    table: 'messages',
-    mine: both(under('conversation_id', 'conversations', inConversation), isLeft(ofAuthor)),
-  },
+  { name: 'messages', table: 'messages', mine: messages },
   { name: 'quote-requests', table: 'quote_requests', mine: either(ofProfile(), asked) },
   {
     name: 'quote-request-photos',
     table: 'quote_request_photos',
     mine: under('quote_request_id', 'quote_requests', either(ofProfile(), asked)),
+  },
+  { name: 'quote-answers', table: 'quote_answers', mine: under('message_id', 'messages', messages) },
+  {
+    name: 'quote-hires',
+    table: 'quote_hires',
+    mine: under('conversation_id', 'conversations', inConversation),
   },
   {
     name: 'invitations',

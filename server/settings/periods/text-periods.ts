@@ -83,13 +83,15 @@ export const TEXT_PERIODS: readonly Period[] = [
       'conversations',
       'quote_requests',
       'quote_request_photos',
+      'quote_answers',
+      'quote_hires',
       'invitations',
       'invitation_files',
       'partner_ratings',
     ],
     data: [
-      'Messages, requests for a quote, invitations, ratings between contractors',
-      'Mensajes, solicitudes de presupuesto, invitaciones, calificaciones entre contratistas',
+      'Messages, requests for a quote with their answers, invitations, ratings between contractors',
+      'Mensajes, solicitudes de cotización con sus respuestas, invitaciones, calificaciones entre contratistas',
     ],
     kept: [
       'They stay with the other side, not with the next owner of a page. When you close your account, they are signed “Former member”; conversations are erased within a day once both sides have closed theirs.',

@@ -8,6 +8,7 @@ type Plain = Extract<
   | 'admin'
   | 'dashboard'
   | 'messages.index'
+  | 'quotes.index'
   | 'sub_finder'
   | 'invitations.index'
   | 'saved_searches.index'
@@ -24,6 +25,8 @@ type Plain = Extract<
 
 export type AccountLink = { name: Plain; label: MessageKey };
 
+const link = (name: Plain, label: MessageKey): AccountLink => ({ name, label });
+
 /** The account menu's links for a signed-in user, in groups: news, the business, their own, the account. */
 export function accountLinks({
   viewer,
@@ -31,29 +34,30 @@ export function accountLinks({
 }: Pick<SharedProps, 'viewer' | 'development'>): AccountLink[][] {
   const groups: AccountLink[][] = [
     [
-      ...(viewer?.role === 'admin' ? [{ name: 'admin', label: 'layout.admin' } as const] : []),
-      { name: 'dashboard', label: 'layout.dashboard' },
-      { name: 'messages.index', label: 'layout.messages' },
-      { name: 'newsfeed', label: 'layout.newsfeed' },
+      ...(viewer?.role === 'admin' ? [link('admin', 'layout.admin')] : []),
+      link('dashboard', 'layout.dashboard'),
+      link('messages.index', 'layout.messages'),
+      link('quotes.index', 'layout.quotes'),
+      link('newsfeed', 'layout.newsfeed'),
     ],
     viewer?.contractorId
       ? [
-          { name: 'reviews.got', label: 'layout.reviews_got' },
-          { name: 'sub_finder', label: 'layout.sub_finder' },
-          { name: 'invitations.index', label: 'layout.invitations' },
+          link('reviews.got', 'layout.reviews_got'),
+          link('sub_finder', 'layout.sub_finder'),
+          link('invitations.index', 'layout.invitations'),
         ]
       : [],
     [
-      { name: 'reviews.given', label: 'layout.reviews_given' },
-      { name: 'saved_searches.index', label: 'layout.saved_searches' },
-      { name: 'statements.index', label: 'layout.statements' },
+      link('reviews.given', 'layout.reviews_given'),
+      link('saved_searches.index', 'layout.saved_searches'),
+      link('statements.index', 'layout.statements'),
     ],
     [
-      { name: 'profile.edit', label: 'layout.profile' },
-      { name: 'profile.views', label: 'layout.views' },
-      ...(isHomeowner(viewer) ? [] : [{ name: 'settings.billing', label: 'layout.billing' } as const]),
-      { name: 'settings.password', label: 'layout.settings' },
-      ...(development ? [{ name: 'mailbox', label: 'layout.mailbox' } as const] : []),
+      link('profile.edit', 'layout.profile'),
+      link('profile.views', 'layout.views'),
+      ...(isHomeowner(viewer) ? [] : [link('settings.billing', 'layout.billing')]),
+      link('settings.password', 'layout.settings'),
+      ...(development ? [link('mailbox', 'layout.mailbox')] : []),
     ],
   ];
   return groups.filter((group) => group.length > 0);

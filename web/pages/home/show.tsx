@@ -34,29 +34,13 @@ export default function HomeShowPage({ size, trades, recent, redFlags, regions, 
   );
 }
 
-/** The trades most searched for; the others are one press away. */
-const COMMON_TRADES = new Set([
-  'general-contractor',
-  'remodeling',
-  'kitchen',
-  'bathroom',
-  'roofing',
-  'plumbing',
-  'electrical',
-  'hvac',
-  'painting',
-  'flooring',
-  'concrete',
-  'landscaping',
-]);
-
 function Trades({ trades }: Pick<Props, 'trades'>) {
   const t = useT();
   return (
     <Section title={t('home.trades_title')}>
-      <TradeList trades={trades.filter(({ slug }) => COMMON_TRADES.has(slug))} />
+      <TradeList trades={trades.filter(({ isCommon }) => isCommon)} />
       <Disclosure summary={t('home.more_trades')} className="mt-2">
-        <TradeList trades={trades.filter(({ slug }) => !COMMON_TRADES.has(slug))} />
+        <TradeList trades={trades.filter(({ isCommon }) => !isCommon)} />
       </Disclosure>
     </Section>
   );

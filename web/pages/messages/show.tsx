@@ -1,16 +1,13 @@
 import '../../components/messages/messages.css';
-import { htmlLang } from '../../../common/format/language.ts';
 import { route } from '../../../common/routes/route-table.ts';
-import type { ConversationView, MessageView } from '../../../server/messages/views.ts';
+import type { ConversationView } from '../../../server/messages/views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { Message } from '../../components/messages/message.tsx';
 import { MessageForm } from '../../components/messages/message-form.tsx';
 import { OtherPicture } from '../../components/messages/other-picture.tsx';
 import { Obstacle } from '../../components/messages/obstacle.tsx';
-import { QuoteFacts } from '../../components/messages/quote-facts.tsx';
 import { useMessageUpdates } from '../../components/messages/use-message-updates.ts';
-import { ReportLink } from '../../components/reports/report-link.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { TimeAgo } from '../../components/ui/time-ago.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 
@@ -87,55 +84,5 @@ function Thread({ thread, other, name, side }: Pick<Props, 'thread' | 'other' | 
         </li>
       ))}
     </ol>
-  );
-}
-
-type MessageProps = {
-  message: MessageView;
-  other: ConversationView['other'];
-  name: string;
-  isCustomer: boolean;
-};
-
-function Message({ message, other, name, isCustomer }: MessageProps) {
-  const t = useT();
-  const { id, body, language, isOwn, isRemoved, at, quote } = message;
-  return (
-    <>
-      <p className="flex flex-wrap gap-x-2 gap-y-1 items-center mb-1 text-sm/body text-muted">
-        {!isOwn && <OtherPicture other={other} size="small" />}
-        <span>
-          <UserText text={isOwn ? t('messages.you_wrote') : t('messages.wrote', { name })} /> ·{' '}
-          <TimeAgo at={at} />
-        </span>
-      </p>
-      {quote && (
-        <div className="mt-2 mb-3">
-          <h2 className="text-base">{t('messages.is_quote')}</h2>
-          <QuoteFacts quote={quote} />
-        </div>
-      )}
-      {isRemoved ? (
-        <p className="text-muted">{t('messages.removed')}</p>
-      ) : (
-        <p className="whitespace-pre-line" lang={htmlLang(language)} dir="auto">
-          {isOwn ? body : <UserText text={body} />}
-        </p>
-      )}
-      {!isRemoved && !isOwn && (
-        <ReportLink
-          kind="message"
-          id={id}
-          label={t('report_forms.report_message', { author: name })}
-          texts={[body]}
-          mayReport
-        />
-      )}
-      {quote && isCustomer && (
-        <p className="mt-2">
-          <Link href={route('quotes.show', { id: quote.id })}>{t('quotes.see_all')}</Link>
-        </p>
-      )}
-    </>
   );
 }

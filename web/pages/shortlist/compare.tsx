@@ -1,5 +1,5 @@
 import '../../components/shortlist/shortlist.css';
-import { QUOTE_CONTRACTORS_MAX } from '../../../common/conversations.ts';
+import { QUOTE_CONTRACTORS_MAX } from '../../../common/quotes.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { COMPARED_MAX } from '../../../common/search/shortlist.ts';
 import type { CompareView } from '../../../server/shortlists/compare-view.ts';

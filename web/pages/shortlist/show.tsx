@@ -1,7 +1,7 @@
 import '../../components/shortlist/shortlist.css';
 import { router } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
-import { QUOTE_CONTRACTORS_MAX } from '../../../common/conversations.ts';
+import { QUOTE_CONTRACTORS_MAX } from '../../../common/quotes.ts';
 import { COMPARED_MAX } from '../../../common/search/shortlist.ts';
 import type { ShortlistView } from '../../../server/shortlists/views.ts';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';

@@ -35,7 +35,7 @@ const ROUTES_OF = {
   ],
   invoices: ['invoices.show', 'invoices.buyer', ['invoices.buyer.store', BUYER]],
   payments: ['payments.show'],
-  quote_requests: ['quotes.show'],
+  quote_requests: ['quotes.show', 'quotes.unhire'],
   decisions: [
     ['decisions.appeal', { on_appeal_reason: REASON }],
     ['api.decisions.appeal', { on_appeal_reason: REASON }],

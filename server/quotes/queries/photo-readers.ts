@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 import type { Readers } from '../../uploads/readers.ts';
-import { sideOf } from '../policy.ts';
+import { sideOf } from '../../messages/policy.ts';
 
 /** Photos of a request for a quote are for the contractors who got it; their sender sees them anyway. */
 export async function quotePhotoReaders(

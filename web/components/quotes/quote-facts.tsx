@@ -1,4 +1,4 @@
-import type { QuoteView } from '../../../server/messages/views.ts';
+import type { QuoteView } from '../../../server/messages/quote-facts.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { UserText } from '../ui/user-text.tsx';

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/routes/route-table.ts';
 import type { ReadContext } from '../../../server/core/context.ts';
-import { quotePhotoReaders } from '../../../server/messages/queries/quote-photo-readers.ts';
-import type { NewQuoteView } from '../../../server/messages/form-pages.ts';
-import type { ConversationView, QuoteAnswersView } from '../../../server/messages/views.ts';
+import { quotePhotoReaders } from '../../../server/quotes/queries/photo-readers.ts';
+import type { NewQuoteView } from '../../../server/quotes/create-page.ts';
+import type { ConversationView } from '../../../server/messages/views.ts';
+import type { QuoteAnswersView } from '../../../server/quotes/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
@@ -78,13 +79,13 @@ describe('asking for a quote', () => {
       { quote: { place: 'Mesa, AZ', starts: 'within_month', costBand: '2k_10k', currency: 'USD' } },
     ]);
     await owner.submit(route('messages.send', { id: first.conversationId }), {
-      body: 'About $4,000, in two weeks.',
+      body: 'I will look at it on Friday.',
     });
     const after = await answersOf(customer, page.url);
-    expect(after.asked.map(({ answer }) => answer?.body ?? null)).toEqual([
-      'About $4,000, in two weeks.',
-      null,
-      null,
+    expect(after.asked.map(({ answer, hasWritten }) => [answer, hasWritten])).toEqual([
+      [null, true],
+      [null, false],
+      [null, false],
     ]);
   });
 
@@ -180,7 +181,7 @@ describe('asking for a quote', () => {
   test('asking for a quote needs a confirmed address, and never one’s own business', async () => {
     const unconfirmed = await world.signedIn({ emailVerified: false });
     const { page } = await ask({}, unconfirmed);
-    expect(page.component).not.toBe('messages/quote');
+    expect(page.component).not.toBe('quotes/show');
     const own = await ask({ to: slugs(0) }, asked[0]?.owner);
     expect(own.page.flash.error).toContain('own business');
   });

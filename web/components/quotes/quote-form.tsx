@@ -3,9 +3,9 @@ import {
   QUOTE_DESCRIPTION_MAX_LENGTH,
   QUOTE_PLACE_MAX_LENGTH,
   QUOTE_STARTS,
-} from '../../../common/conversations.ts';
+} from '../../../common/quotes.ts';
 import { route } from '../../../common/routes/route-table.ts';
-import type { NewQuoteView } from '../../../server/messages/form-pages.ts';
+import type { NewQuoteView } from '../../../server/quotes/create-page.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';

@@ -1,8 +1,7 @@
-import '../../components/messages/messages.css';
-import type { NewQuoteView } from '../../../server/messages/form-pages.ts';
+import type { NewQuoteView } from '../../../server/quotes/create-page.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Obstacle } from '../../components/messages/obstacle.tsx';
-import { QuoteForm } from '../../components/messages/quote-form.tsx';
+import { QuoteForm } from '../../components/quotes/quote-form.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -11,7 +10,7 @@ import { usePath, useT } from '../../lib/page/app-context.tsx';
 export type Props = NewQuoteView;
 
 /** One request to up to three contractors. */
-export default function MessageQuoteFormPage(view: Props) {
+export default function QuoteCreatePage(view: Props) {
   const t = useT();
   const path = usePath();
   const { contractors, notOpen, maximum, obstacle } = view;

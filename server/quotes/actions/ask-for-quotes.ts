@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { CostBand } from '../../../common/constants.ts';
-import { QUOTE_PHOTOS_MAX, type QuoteStart } from '../../../common/conversations.ts';
+import { QUOTE_PHOTOS_MAX, type QuoteStart } from '../../../common/quotes.ts';
 import type { Currency } from '../../../common/format/currencies.ts';
 import { detectLanguage } from '../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { attachUploads } from '../../uploads/attach.ts';
-import { lockAuthor, refuseTooManyConversations, refuseTooManyMessages } from '../limits.ts';
-import { refuseBlocked, refuseOwn, type Addressee } from '../queries/addressee.ts';
-import { conversationWith } from '../queries/find-conversation.ts';
-import { screenMessage } from '../screen-message.ts';
-import { beginConversation, writeMessage } from '../write-message.ts';
+import { lockAuthor, refuseTooManyConversations, refuseTooManyMessages } from '../../messages/limits.ts';
+import { refuseBlocked, refuseOwn, type Addressee } from '../../messages/queries/addressee.ts';
+import { conversationWith } from '../../messages/queries/find-conversation.ts';
+import { screenMessage } from '../../messages/screen-message.ts';
+import { beginConversation, writeMessage } from '../../messages/write-message.ts';
 
 export type NewQuoteRequest = {
   viewer: SignedIn;

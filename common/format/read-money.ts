@@ -1,0 +1,17 @@
+/** A sign or a word for the currency before or after the amount. */
+const CURRENCY = /^(?:usd|mxn|us|mx)?\s*\$?\s*|\s*(?:usd|mxn|dollars?|d[oó]lares|pesos?|m\.?\s?n\.?)?$/giu;
+const AMOUNT = /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?$/;
+
+/**
+ * An amount as people write it in the United States and Mexico (`$1,250`, `1250.50`, `1 250 pesos`), in cents; null: not
+ * understood. `1.250` and `1,25` are read differently elsewhere, so they are not understood here.
+ */
+export function readMoney(text: string): number | null {
+  const amount = text
+    .trim()
+    .replace(CURRENCY, '')
+    .replace(/(?<=\d)[\s\u00A0\u202F](?=\d{3}(?!\d))/gu, '');
+  if (!AMOUNT.test(amount)) return null;
+  const [whole = '', cents = ''] = amount.replaceAll(',', '').split('.');
+  return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+}

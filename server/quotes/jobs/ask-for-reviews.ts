@@ -1,0 +1,25 @@
+import { announceTogether, type Announce } from '../../core/announce.ts';
+import type { Database } from '../../database/client.ts';
+
+/** Asked once, in the transaction that announces it; whether a mail goes out is decided when it is written. */
+export async function askForReviews({
+  database,
+  now,
+  announce,
+}: {
+  database: Database;
+  now: Date;
+  announce: Announce;
+}): Promise<void> {
+  await announceTogether({ database, announce }, async (tx, announceAsked) => {
+    const due = await tx
+      .updateTable('quote_hires')
+      .set({ review_asked_at: now })
+      .where('review_due_at', '<=', now)
+      .where('withdrawn_at', 'is', null)
+      .where('review_asked_at', 'is', null)
+      .returning('id')
+      .execute();
+    for (const { id } of due) announceAsked({ name: 'quote.review_due', hireId: id });
+  });
+}
