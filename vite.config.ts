@@ -36,15 +36,21 @@ const OF_ADMIN_FRAME =
 const OF_ADMIN = /web\/(components|pages)\/admin/;
 /** Modules of pages with a form, in a file of their own: most visitors only read. */
 const OF_FORMS =
-  /web\/(components\/ui\/form\/(checkbox|radio-group|star-input|text-area|field)|components\/form|components\/layout\/(with-aside|help-list)|hooks\/use-(call|post|post-form|posting-form|open-errors|versioned-draft)|lib\/(drafts\/(draft|open-errors|kept-)|send-file|upgrade))|common\/(limits\/plan-limits|conversations|cases\/reports)\b|icons\/Icon(Paperclip|Download|AlertCircle|ArrowLeft|ArrowUp|ArrowDown|ArrowRight)\./;
+  /web\/(components\/ui\/form\/(radio-group|star-input|text-area|field)|components\/form|components\/layout\/(with-aside|help-list)|hooks\/use-(call|post|post-form|posting-form|open-errors|versioned-draft)|lib\/(drafts\/(draft|open-errors|kept-)|send-file|upgrade))|common\/(limits\/plan-limits|conversations|cases\/reports)\b|icons\/Icon(Paperclip|Download|AlertCircle|ArrowLeft|ArrowUp|ArrowDown|ArrowRight)\./;
 /** Writing a review, and sending files: beside each other, for what only readers need would else be joined with them. */
 const OF_WRITING =
   /web\/components\/(ui\/form\/star-input|reviews\/form\/(job-fields|optional-details|review-form|typed-fields|fact-questions|month-field|review-fields))/;
 /** Modules that cards in a list share with the page of a contractor. */
 const OF_CARDS =
-  /web\/components\/(contractors\/(license\/license-text|paid-plan-mark|red-flag-badge)|search\/place-text|pictures\/(photo|logo))|common\/profiles\/picture-url|hooks\/use-word-mask/;
+  /web\/components\/(contractors\/(license\/license-text|paid-plan-mark|red-flag-badge)|search\/place-text|shortlist\/save-button|pictures\/(photo|logo|open-lightbox))|common\/profiles\/picture-url|hooks\/use-word-mask/;
+/** What the pages that find contractors share; a contractor's own page has none of it. */
+const OF_FINDING =
+  /common\/search\/(contractor-search|map-box)|web\/components\/(search\/(suggest-input|search-fields|search-form)|contractors\/contractor-(card|dialog))|web\/hooks\/fetched-later/;
 const OF_READING =
-  /web\/components\/(reviews\/(review-(list|item|response|byline|details|text|photos)|status-line|earlier-versions|facts-list|job-facts|job-line|edit-line|way-to-appeal)|reports\/(report-link|selected-passage)|screening\/text-on-hold|uploads\/photo-row|pictures\/(gallery|gallery-link|before-after|open-lightbox)|contractors\/(review-filters|reviews-section|license\/license-list|contractor-content|contractor-header|contractor-aside|license\/license-box|opening-hours|contractor-about|latest-postings|cover-pattern))/;
+  /web\/components\/(reports\/(report-link|selected-passage)|pictures\/(gallery|gallery-link|before-after)|contractors\/(contractor-content|contractor-header|license\/license-box|opening-hours|contractor-about|cover-pattern))/;
+/** What is read later on a contractor's page (components/contractors/below), with what the pages of reviews share of it. */
+const OF_BELOW =
+  /web\/components\/(reviews\/(review-(list|item|response|byline|details|text|photos)|status-line|earlier-versions|facts-list|job-facts|job-line|edit-line|way-to-appeal)|screening\/text-on-hold|uploads\/photo-row|contractors\/(review-filters|reviews-section|partner-ratings|latest-postings|contractor-aside|license\/license-list))/;
 const OF_UPLOADS = /web\/components\/uploads\/(?!photo-row)/;
 const OF_ALL = /web\/(components\/(ui|layout)|lib|hooks)\/|\/common\/|node_modules/;
 
@@ -66,6 +72,8 @@ const CHUNKS = {
     },
     { name: 'forms', test: OF_FORMS, minShareCount: 4, priority: 2.5 },
     { name: 'cards', test: OF_CARDS, minShareCount: 2, priority: 2.6 },
+    { name: 'below', test: OF_BELOW, minShareCount: 2, priority: 2.46 },
+    { name: 'finding', test: OF_FINDING, minShareCount: 2, priority: 2.55 },
     { name: 'reading', test: OF_READING, minShareCount: 2, priority: 2.45 },
     { name: 'uploads', test: OF_UPLOADS, minShareCount: 2, priority: 2.4 },
     { name: 'writing', test: OF_WRITING, minShareCount: 2, priority: 2.3 },
@@ -105,7 +113,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: [
       { find: 'laravel-precognition', replacement: inWeb('lib/build/no-precognition.ts') },
       ...(command === 'build' && !isSsrBuild
-        ? [{ find: /^\.\/later-routes\.ts$/, replacement: inWeb('lib/build/no-later-routes.ts') }]
+        ? [
+            { find: /^\.\/later-routes\.ts$/, replacement: inWeb('lib/build/no-later-routes.ts') },
+            { find: /^\.\/parts-at-once\.ts$/, replacement: inWeb('lib/build/later-parts.ts') },
+          ]
         : []),
       { find: /^es-toolkit(\/compat)?$/, replacement: inWeb('lib/build/object-paths.ts') },
     ],

@@ -18,17 +18,17 @@ import {
   ContractorFacts,
   ContractorMore,
   ContractorServices,
-} from './contractor-aside.tsx';
+  LatestPostings,
+  PartnerRatings,
+  ReviewsSection,
+} from './below/below.tsx';
 import { ContractorName, ContractorNotes, ContractorStatus } from './contractor-header.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
 import { Cover } from './cover-pattern.tsx';
 import { LicenseBox } from './license/license-box.tsx';
-import { LatestPostings } from './latest-postings.tsx';
 import type { PartnerRatingsView } from '../../../server/contractors/page/partner-ratings.ts';
-import { PartnerRatings } from './partner-ratings.tsx';
 import { OpeningNow } from './opening-hours.tsx';
 import { UseCount } from './use-count.tsx';
-import { ReviewsSection } from './reviews-section.tsx';
 
 /** As many as print.css leaves. */
 const REVIEWS_ON_PAPER = 3;
