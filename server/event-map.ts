@@ -26,6 +26,7 @@ type OfComment = { commentId: number; postingId: number; parentId: number | null
 export type EventMap = {
   'review.published': OfReview;
   'review.edited': OfReview;
+  'review.marked_helpful': OfReview;
   /** Its author deleted it. */
   'review.deleted': OfReview;
   'review.deactivated': OfReview;

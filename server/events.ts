@@ -44,6 +44,7 @@ export function listenersOf(services: ListenerServices): Listeners {
   const changed = [stale.contractor, live.review];
   return {
     'review.published': counted,
+    'review.marked_helpful': [stale.contractor],
     'review.edited': [...counted, live.queues],
     'review.deleted': [...counted, stale.decisionLog, live.queues],
     'review.deactivated': counted,

@@ -41,6 +41,7 @@ import { sendWebhook } from './realtime/api/webhooks.ts';
 import { publishRatings } from './invitations/ratings/publish-ratings.ts';
 import { refreshLandingPages } from './search/landing/refresh-landing-pages.ts';
 import { checkSavedSearches } from './search/saved/check-saved-searches.ts';
+import { refreshAnswerTimes } from './messages/jobs/refresh-answer-times.ts';
 import { askForReviews } from './quotes/jobs/ask-for-reviews.ts';
 import { expireInvitations } from './invitations/jobs/expire-invitations.ts';
 import { refreshAllSummaries } from './reviews/jobs/refresh-all-summaries.ts';
@@ -99,6 +100,10 @@ export function workersOf(services: JobServices): Workers {
     'partner_ratings.publish': () => publishRatings({ database, now: clock(), announce }),
     'saved_searches.check': () =>
       checkSavedSearches({ database, now: clock(), announce, log, config, t: texts.t }),
+    'answer_times.refresh': async () => {
+      const changed = await refreshAnswerTimes(database, clock());
+      if (changed.length > 0) pageCache.drop(['contractors', 'contractor-pages']);
+    },
     'quotes.ask_for_reviews': () => askForReviews({ database, now: clock(), announce }),
     'invitations.expire': () => expireInvitations({ database, now: clock(), announce }),
     'claims.erase': () => eraseClaimDocuments(database, clock()),
@@ -159,6 +164,7 @@ export const TIMETABLE: Timetable = {
   // In the morning in both countries.
   'saved_searches.check': '30 13 * * *',
   'cases.remind': '0 13 * * *',
+  'answer_times.refresh': '25 9 * * *',
   // In the morning in both countries.
   'quotes.ask_for_reviews': '20 15 * * *',
   'invitations.expire': '5,20,35,50 * * * *',

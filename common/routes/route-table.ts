@@ -24,6 +24,7 @@ export const ROUTES = {
   },
   picture: { method: 'GET', path: '/picture.png', translated: true },
   'contractors.ratings': { method: 'GET', path: '/c/{slug}/ratings', translated: true },
+  questions: { method: 'GET', path: '/questions-to-ask', translated: true },
   for_contractors: { method: 'GET', path: '/for-contractors', translated: true },
   transparency: { method: 'GET', path: '/transparency', translated: true },
   about: { method: 'GET', path: '/about', translated: true },

@@ -20,6 +20,7 @@ import { addCountCall } from './page/count-routes.ts';
 import type { PageCounter } from './page/page-counts.ts';
 import { addColorRoutes } from './page/color-routes.ts';
 import { addForContractorsRoute } from './for-contractors.ts';
+import { addQuestionsRoute } from './questions/routes.ts';
 import { refuseHidden } from './listings/refuse-hidden.ts';
 import { addListingRoutes } from './listings/routes.ts';
 import { apiContractor } from './api-schemas.ts';
@@ -60,6 +61,7 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
   addMemberRoutes(routes);
   addListingRoutes(routes);
   addForContractorsRoute(routes);
+  addQuestionsRoute(routes);
   addColorRoutes(routes);
 
   routes.page('contractors.show', {
@@ -219,13 +221,16 @@ async function withReviews(context: Context, slug: string, query: ReviewQuery) {
     viewContextOf(context),
   ]);
   refuseHidden(row, context);
-  const { star, trade, language, sort, page } = query;
+  const { star, trade, language, photos, proven, words, sort, page } = query;
   const listed = listReviews(context, {
     contractorId: row.id,
     perPage: REVIEWS_PER_PAGE,
     tradeSlug: trade,
     star,
     language,
+    hasPhotos: photos !== null,
+    isProven: proven !== null,
+    words,
     sort,
     page,
   });

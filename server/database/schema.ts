@@ -387,6 +387,7 @@ export interface Contractors {
   time_zone: string | null;
   trade_ids: Generated<number[]>;
   updated_at: Generated<Timestamp>;
+  usual_answer_hours: number | null;
   warranty: Generated<Json>;
   website: string | null;
   year_founded: number | null;
@@ -581,6 +582,12 @@ export interface GatewayRemovals {
   error: string | null;
   gateway: string;
   id: Generated<number>;
+}
+
+export interface HelpfulMarks {
+  created_at: Timestamp;
+  review_id: number;
+  user_id: number;
 }
 
 export interface HiddenPassages {
@@ -1516,6 +1523,7 @@ export interface DB {
   former_emails: FormerEmails;
   gateway_events: GatewayEvents;
   gateway_removals: GatewayRemovals;
+  helpful_marks: HelpfulMarks;
   hidden_passages: HiddenPassages;
   hold_words: HoldWords;
   idempotency_keys: IdempotencyKeys;

@@ -1,12 +1,15 @@
+import * as z from 'zod';
 import { route } from '../../common/routes/route-table.ts';
 import { ownPath, refererPath } from '../accounts/own-path.ts';
 import { maskFor } from '../content/bad-words.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
-import { forbidden } from '../core/errors.ts';
-import { signedIn } from '../core/policies.ts';
+import { forbidden, notFound } from '../core/errors.ts';
+import { anyone, signedIn } from '../core/policies.ts';
 import type { Input } from '../core/routing/route-settings.ts';
 import type { Routes } from '../core/routes.ts';
+import { pageNumber } from '../core/http/forgiving-query.ts';
+import { reviewsByAuthor } from '../reviews/queries/reviews-by-author.ts';
 import { listPostingsOf } from '../postings/queries/list-postings-of.ts';
 import { toPostingCards } from '../postings/views.ts';
 import { block, unblock } from './actions/block.ts';
@@ -101,21 +104,26 @@ function addPages(routes: Routes): void {
 
   routes.page('people.show', {
     params,
-    policy: signedIn,
-    handle: async (context, { params: { id } }) => {
+    query: z.object({ page: pageNumber() }),
+    policy: anyone,
+    handle: async (context, { params: { id }, query: { page } }) => {
       const profile = await findProfile(context, id);
       if (profile.slug !== null)
         return redirect(route('contractors.show', { slug: profile.slug }, { language: context.language }));
       const { viewer, database } = context;
       const isBlocked = viewer !== null && (await isBlockedBetween(database, viewer.profileId, id));
-      const [relation, rows, mask] = await Promise.all([
+      const [relation, rows, authored, mask] = await Promise.all([
         relationTo(context, profile),
-        isBlocked ? [] : listPostingsOf(context, id),
+        isBlocked || viewer === null ? [] : listPostingsOf(context, id),
+        reviewsByAuthor(context, id, page),
         maskFor(context),
       ]);
+      // Visitors meet authors, not members.
+      if (viewer === null && authored.pagination.total === 0) throw notFound();
       return inertia('relations/person', {
         person: { id, name: mask(profile.name), slug: null },
         relation,
+        authored,
         postings: await toPostingCards(context, rows),
       });
     },

@@ -69,13 +69,19 @@ export type ApiReview = {
   review_response: ApiReviewResponse | null;
   edited_at: string | null;
   created_at: string;
-  can: Omit<ReviewCan, 'appealWithEvidence' | 'prove' | 'report'>;
+  can: Omit<ReviewCan, 'appealWithEvidence' | 'prove' | 'report' | 'markHelpful'>;
 };
 
 /** The same review in the words of the API. */
 export function toApiReview(review: ReviewView, { t }: Pick<ReadContext, 't'>): ApiReview {
   const { job } = review;
-  const { appealWithEvidence: _evidence, prove: _prove, report: _report, ...can } = review.can;
+  const {
+    appealWithEvidence: _evidence,
+    prove: _prove,
+    report: _report,
+    markHelpful: _mark,
+    ...can
+  } = review.can;
   return {
     reviewId: review.id,
     contractor_id: review.contractor.id,

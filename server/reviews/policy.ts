@@ -44,6 +44,15 @@ export const mayEditReview = (viewer: Viewer, review: ReviewOwnership): Verdict 
 export const mayDeleteReview = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), isAuthor(viewer, review));
 
+/** A reader with a confirmed address who is on neither side. */
+export const mayMarkHelpful = (viewer: Viewer, review: ReviewOwnership): Verdict =>
+  all(
+    hasVerifiedEmail(viewer),
+    viewer?.profileId === review.authorProfileId || belongsTo(viewer, review.contractorId)
+      ? forbidden('reviews.not_helpful_to_sides')
+      : true,
+  );
+
 /** Only the reviewed contractor may write, change and delete the response. */
 export const mayRespond = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), ownsContractor(viewer, review.contractorId), hasVerifiedEmail(viewer));

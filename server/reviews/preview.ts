@@ -63,6 +63,7 @@ function about({ viewer, now }: ReadContext, contractor: ReviewedContractor) {
     authorAvatar: null,
     authorLeft: false,
     authorReviews: 1,
+    helpfulCount: 0,
     authorIsContractor: viewer.role === 'contractor',
     verification: 'none',
     status: 'active',

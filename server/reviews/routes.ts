@@ -3,9 +3,12 @@ import * as z from 'zod';
 import { route } from '../../common/routes/route-table.ts';
 import { inertia, json, redirect, type Answer } from '../core/answers.ts';
 import { deviceOf } from '../accounts/origins.ts';
+import { ownPath, refererPath } from '../accounts/own-path.ts';
 import type { Context } from '../core/context.ts';
-import { anyone, signedIn } from '../core/policies.ts';
+import { unauthenticated } from '../core/errors.ts';
+import { anyone, hasVerifiedEmail, signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
+import { markHelpful } from './actions/mark-helpful.ts';
 import { updateReview } from './actions/update-review.ts';
 import { publishReview, type PublishedReview } from './actions/publish-review.ts';
 import { addReviewModerationCalls } from './admin-api-routes.ts';
@@ -26,7 +29,7 @@ import {
 import { reviewFormOptions } from './queries/review-form.ts';
 import { markReviewsSeen } from './queries/mark-reviews-seen.ts';
 import { ownContractor } from './queries/own-contractor.ts';
-import { idParams, reviewBody, reviewChangesForm, slugParams } from './schemas.ts';
+import { helpfulBody, idParams, reviewBody, reviewChangesForm, slugParams } from './schemas.ts';
 import { formFiles } from '../uploads/form-files.ts';
 
 const LAST_PAGE = 100_000;
@@ -113,6 +116,20 @@ function addEditingRoutes(routes: Routes): void {
         review: await findReview(context, params.id),
         options: await reviewFormOptions(context, null),
       }),
+  });
+
+  routes.form('reviews.helpful', {
+    params: idParams,
+    body: helpfulBody,
+    policy: ({ viewer }) => hasVerifiedEmail(viewer),
+    limit: 'write',
+    handle: async (context, { params: { id }, body, request }) => {
+      const { viewer } = context;
+      if (!viewer) throw unauthenticated();
+      await markHelpful(context, viewer, { reviewId: id, isHelpful: body.is_helpful === '1' });
+      const from = ownPath(refererPath(request, context.config), route('reviews.versions', { id }));
+      return redirect(from);
+    },
   });
 
   routes.form('reviews.update', {

@@ -155,3 +155,6 @@ function tableOf<Key extends string, Value>(
 
 export type ReviewBody = z.output<typeof reviewBody>;
 export type ReviewChanges = z.output<typeof reviewChanges>;
+
+/** Says that a review helped, or no longer. */
+export const helpfulBody = z.strictObject({ is_helpful: z.enum(['1', '0']) });

@@ -43,7 +43,8 @@ import { checkedBy, holdViews, type HoldView } from './hold-view.ts';
 import { toIso } from './json-times.ts';
 import { saysEdited } from './edit-grace.ts';
 import type { ReviewFormOptions } from './form-views.ts';
-import { mayDeleteResponse, mayDeleteReview, mayEditReview, mayRespond } from './policy.ts';
+import { mayDeleteResponse, mayDeleteReview, mayEditReview, mayMarkHelpful, mayRespond } from './policy.ts';
+import { markedByViewer } from './queries/marked-by-viewer.ts';
 import { photoViews, type PhotoView } from '../uploads/photos.ts';
 import type { ResponseRow, ReviewRow } from './queries/select-reviews.ts';
 
@@ -95,6 +96,8 @@ export type ReviewCan = CanAppeal & {
   prove: boolean;
   respond: boolean;
   report: boolean;
+  /** Say that it helped: for readers who are on neither side. */
+  markHelpful: boolean;
 };
 
 /** A review as a page shows it. Words are masked for everyone but those who wrote them. */
@@ -133,6 +136,8 @@ export type ReviewView = {
   response: ResponseView | null;
   /** For the owner without a response: the administrator's decision that deleted the last one. */
   responseDeletedBy: number | null;
+  /** Readers who said that it helped them; in no rank and no rating. */
+  helpful: { count: number; isMine: boolean };
   can: ReviewCan;
 };
 
@@ -162,7 +167,15 @@ export async function toReviewViews(context: ReadContext, rows: readonly ReviewR
   const mask = await maskFor(context);
   const holdOf = await holdViews(context, rows);
   const { viewer, language, now } = context;
-  return rows.map((row) => ({ ...toReviewView(row, { viewer, language, now, mask }), hold: holdOf(row) }));
+  const marked = await markedByViewer(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...toReviewView(row, { viewer, language, now, mask }),
+    hold: holdOf(row),
+    helpful: { count: row.helpfulCount, isMine: marked.has(row.id) },
+  }));
 }
 
 type ViewContext = { viewer: Viewer; language: Language; now: Date; mask: WordMask };
@@ -170,7 +183,7 @@ type ViewContext = { viewer: Viewer; language: Language; now: Date; mask: WordMa
 function toReviewView(
   stored: ReviewRow,
   { viewer, language, now, mask }: ViewContext,
-): Omit<ReviewView, 'hold'> {
+): Omit<ReviewView, 'hold' | 'helpful'> {
   const row = asShownTo(viewer, stored);
   const isAuthor = viewer?.profileId === row.authorProfileId;
   const masked: WordMask = isAuthor ? (text) => text : mask;
@@ -218,6 +231,7 @@ function canOf(row: ReviewRow, { viewer, now }: Pick<ViewContext, 'viewer' | 'no
     delete: isThere && allows(mayDeleteReview(viewer, row)),
     prove: isThere && isOfJob(row) && allows(mayEditReview(viewer, row)),
     respond: mayAnswer && allows(mayRespond(viewer, row)),
+    markHelpful: isShown(row) && allows(mayMarkHelpful(viewer, row)),
     report: isShown(row) && canReport(viewer, { ownerProfileId: row.authorProfileId }),
     ...canAppeal(row, viewer, now),
   };

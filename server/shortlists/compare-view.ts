@@ -31,6 +31,7 @@ type Compared = Pick<
   | 'yearFounded'
   | 'crewSize'
   | 'services'
+  | 'usualAnswerHours'
 > & {
   phone: string | null;
   canMessage: boolean;
@@ -88,7 +89,8 @@ function toCompared(
 ): Compared {
   const view = toContractorView(row, viewContext, context);
   const { id, slug, name, trades, city, region, rating, hireAgain, answered, license, insurance } = view;
-  const { redFlag, claimed, languages, yearFounded, crewSize, services, contact, can } = view;
+  const { redFlag, claimed, languages, yearFounded, crewSize, services, contact, can, usualAnswerHours } =
+    view;
   return {
     id,
     slug,
@@ -107,6 +109,7 @@ function toCompared(
     yearFounded,
     crewSize,
     services,
+    usualAnswerHours,
     phone: contact.phone,
     canMessage: can.message,
     licenses: view.licenses.length,

@@ -80,6 +80,7 @@ const PAGES = [
   'red_flags.index',
   'pricing',
   'for_contractors',
+  'questions',
   'postings.index',
   'transparency',
   'decisions.index',

@@ -175,6 +175,7 @@ const DYNAMIC_PREFIXES = [
   'content_pages.',
   'contractors.area_',
   'contractors.payment.',
+  'contractors.usually_answers.',
   'admin.red_flags.act.',
   'admin.red_flags.ask.',
   'admin.red_flags.follows.',

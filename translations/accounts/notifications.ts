@@ -86,6 +86,7 @@ export default defineMessages({
     'Postings and reviews by profiles you follow',
     'Publicaciones y reseñas de perfiles que usted sigue',
   ],
+  'notifications.kind.joined': ['A business you asked about joins', 'Se une un negocio por el que preguntó'],
   'notifications.kind.invitation': [
     'Invitations and partner ratings',
     'Invitaciones y calificaciones entre contratistas',
@@ -125,6 +126,10 @@ export default defineMessages({
   ],
   'notifications.text.mention': ['{name} mentioned you on “{title}”', '{name} le mencionó en “{title}”'],
   'notifications.text.follower': ['{name} follows you now', '{name} ahora le sigue'],
+  'notifications.text.joined': [
+    '{name} is here now: you can write to them',
+    '{name} ya está aquí: puede escribirle',
+  ],
   'notifications.text.followed': ['{name} published “{title}”', '{name} publicó “{title}”'],
   'notifications.news.followed_review': [
     '{name} reviewed {contractor}',

@@ -65,5 +65,10 @@ export default defineMessages({
   ],
   'relations.person_title': ['Profile of {name}', 'Perfil de {name}'],
   'relations.person_postings': ['Postings', 'Publicaciones'],
-  'relations.no_postings': ['No postings yet.', 'Aún no hay publicaciones.'],
+  'relations.person_reviews': ['Reviews they wrote', 'Reseñas que escribió'],
+  'relations.person_wrote': [
+    '{reviews, plural, one {# review} other {# reviews}} of {contractors, plural, one {# contractor} other {# contractors}}. The stars they gave:',
+    '{reviews, plural, one {# reseña} other {# reseñas}} de {contractors, plural, one {# contratista} other {# contratistas}}. Las estrellas que dio:',
+  ],
+  'relations.no_reviews': ['No reviews yet.', 'Aún no hay reseñas.'],
 });

@@ -197,6 +197,31 @@ export default defineMessages({
   'contractors.any_trade': ['All', 'Todos'],
   'contractors.language': ['Written in', 'Escritas en'],
   'contractors.any_language': ['All', 'Todos'],
+  'contractors.words': ['Words', 'Palabras'],
+  'contractors.with_photos': ['With photos', 'Con fotos'],
+  'contractors.proven_jobs': ['Job confirmed', 'Trabajo comprobado'],
+  'contractors.whatsapp_greeting': [
+    'Hello {name}, I found you on {site}. I have a job to ask you about: ',
+    'Hola, {name}. Vi su página en {site} y quisiera preguntarle por un trabajo: ',
+  ],
+  'contractors.usually_answers.1': ['Usually answers within an hour', 'Suele responder en una hora'],
+  'contractors.usually_answers.4': ['Usually answers within a few hours', 'Suele responder en unas horas'],
+  'contractors.usually_answers.24': ['Usually answers within a day', 'Suele responder en un día'],
+  'contractors.usually_answers.72': ['Usually answers within three days', 'Suele responder en tres días'],
+  'contractors.usually_answers_how': [
+    'Half or more of those who wrote here in the last 90 days got their first answer that soon.',
+    'La mitad o más de quienes le escribieron aquí en los últimos 90 días recibió la primera respuesta en ese tiempo.',
+  ],
+  'contractors.unclaimed_can': [
+    'You can read and write reviews of it, see its license, and keep it on your list.',
+    'Puede leer y escribir reseñas, ver su licencia y guardarlo en su lista.',
+  ],
+  'contractors.unclaimed_cannot': [
+    'You can’t write to it or ask it for a quote here, because nobody from the business is here yet.',
+    'No puede escribirle ni pedirle cotización aquí, porque todavía no hay nadie del negocio.',
+  ],
+  'contractors.tell_me': ['Tell me when they join', 'Avísenme cuando se una'],
+  'contractors.will_tell_you': ['We will tell you when they join.', 'Le avisaremos cuando se una.'],
   'contractors.apply': ['Apply', 'Aplicar'],
   'contractors.clear': ['Show all reviews', 'Ver todas las reseñas'],
   'contractors.reviews_shown': [

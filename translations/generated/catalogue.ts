@@ -54,6 +54,7 @@ import contractorsLanding from '../contractors/landing.ts';
 import contractorsLicenseAdvice from '../contractors/license-advice.ts';
 import contractorsListings from '../contractors/listings.ts';
 import contractorsPlanMarks from '../contractors/plan-marks.ts';
+import contractorsQuestions from '../contractors/questions.ts';
 import mailsAccountMails from '../mails/account-mails.ts';
 import mailsDecisionAppealMails from '../mails/decision-appeal-mails.ts';
 import mailsDecisionMails from '../mails/decision-mails.ts';
@@ -156,6 +157,7 @@ export const catalogue = {
   ...contractorsLicenseAdvice,
   ...contractorsListings,
   ...contractorsPlanMarks,
+  ...contractorsQuestions,
   ...mailsAccountMails,
   ...mailsDecisionAppealMails,
   ...mailsDecisionMails,

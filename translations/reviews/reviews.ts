@@ -44,6 +44,16 @@ export default defineMessages({
     '{count, plural, one {# reseña escrita} other {# reseñas escritas}}',
   ],
   'reviews.by_contractor': ['Contractor', 'Contratista'],
+  'reviews.helpful': ['This helped me', 'Me sirvió'],
+  'reviews.not_helpful_after_all': ['You said this helped. Take back', 'Dijo que le sirvió. Deshacer'],
+  'reviews.helpful_count': [
+    '{count, plural, one {Helped # reader} other {Helped # readers}}',
+    '{count, plural, one {Le sirvió a # lector} other {Les sirvió a # lectores}}',
+  ],
+  'reviews.not_helpful_to_sides': [
+    'The author and the business that a review is about cannot mark it.',
+    'Ni el autor ni el negocio reseñado pueden marcar la reseña.',
+  ],
   'reviews.job_confirmed': ['Job confirmed', 'Trabajo comprobado'],
   'reviews.written_on': ['Written {date}', 'Escrita el {date}'],
   'reviews.quote_only': ['Quote only: did not hire', 'Solo cotización: no lo contrató'],

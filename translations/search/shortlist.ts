@@ -39,6 +39,7 @@ export default defineMessages({
     '{names} {count, plural, one {doesn’t} other {don’t}} answer messages here yet.',
     '{names} todavía no {count, plural, one {responde} other {responden}} mensajes en este sitio.',
   ],
+  'shortlist.answers': ['Answers messages', 'Responde mensajes'],
   'shortlist.phone': ['Phone', 'Teléfono'],
   'shortlist.price': ['Prices from', 'Precios desde'],
   'shortlist.compare_kept': [

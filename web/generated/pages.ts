@@ -60,6 +60,7 @@ import type PageContractorsForContractors from '../pages/contractors/for-contrac
 import type PageContractorsIndex from '../pages/contractors/index.tsx';
 import type PageContractorsLanding from '../pages/contractors/landing.tsx';
 import type PageContractorsPhotos from '../pages/contractors/photos.tsx';
+import type PageContractorsQuestions from '../pages/contractors/questions.tsx';
 import type PageContractorsRatings from '../pages/contractors/ratings.tsx';
 import type PageContractorsShow from '../pages/contractors/show.tsx';
 import type PageDashboardShow from '../pages/dashboard/show.tsx';
@@ -184,6 +185,7 @@ export type Pages = {
   'contractors/index': ComponentProps<typeof PageContractorsIndex>;
   'contractors/landing': ComponentProps<typeof PageContractorsLanding>;
   'contractors/photos': ComponentProps<typeof PageContractorsPhotos>;
+  'contractors/questions': ComponentProps<typeof PageContractorsQuestions>;
   'contractors/ratings': ComponentProps<typeof PageContractorsRatings>;
   'contractors/show': ComponentProps<typeof PageContractorsShow>;
   'dashboard/show': ComponentProps<typeof PageDashboardShow>;

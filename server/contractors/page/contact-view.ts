@@ -1,10 +1,13 @@
+import type { Country } from '../../../common/constants.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { ContractorRow } from '../queries/contractor-by-slug.ts';
 
 export type ContactView = {
   phone: string | null;
-  /** The link to that number on WhatsApp. */
+  /** The link to that number on WhatsApp, with a first sentence to send. */
   whatsapp: string | null;
+  /** In Mexico people write there before they call. */
+  isWhatsappFirst: boolean;
   email: string | null;
   website: string | null;
   /** Street and number; the city is the contractor's. */
@@ -37,11 +40,16 @@ type ContactRow = Pick<
  * The part of the contact details that the contractor's view settings publish. Pages, dialogs, calls and data
  * for search engines read it here.
  */
-export function contactOf(row: ContactRow, regionName: string | null): ContactView {
+export function contactOf(
+  row: ContactRow,
+  regionName: string | null,
+  { country = null, greeting = null }: { country?: Country | null; greeting?: string | null } = {},
+): ContactView {
   const address = row.show_address ? row.address : null;
   return {
     phone: row.show_phone ? row.phone : null,
-    whatsapp: whatsappOf(row),
+    whatsapp: whatsappOf(row, greeting),
+    isWhatsappFirst: country === 'MX',
     email: row.show_email ? row.email : null,
     website: webAddress(row.website),
     address,
@@ -59,9 +67,10 @@ function mapUrlOf(parts: readonly (string | null)[]): string {
 }
 
 /** WhatsApp takes the number in international form, digits alone. */
-function whatsappOf(row: ContactRow): string | null {
+function whatsappOf(row: ContactRow, greeting: string | null): string | null {
   if (!row.show_phone || !row.phone_on_whatsapp || !row.phone) return null;
-  return `https://wa.me/${row.phone.replace(/\D/g, '')}`;
+  const link = `https://wa.me/${row.phone.replace(/\D/g, '')}`;
+  return greeting === null ? link : `${link}?text=${encodeURIComponent(greeting)}`;
 }
 
 /** Rosters write "www.example.com"; whatever is no address of the web never becomes a link. */

@@ -1,3 +1,4 @@
+import type { AnswerHours } from '../../../common/conversations.ts';
 import { TEMPLATE_KEYS, type PostingType, type TemplateKey } from '../../../common/constants.ts';
 import type { PaymentMethod } from '../../../common/profiles/contractor-page.ts';
 import { isLanguage, type Language } from '../../../common/format/language.ts';
@@ -7,6 +8,7 @@ import { canReport } from '../../core/own-text.ts';
 import { belongsTo } from '../../core/viewer.ts';
 import { aboutOf, type AboutView } from './about-view.ts';
 import { closedFrom, type ClosedDays } from '../hours/closed-days.ts';
+import { countryOf } from '../../places/place.ts';
 import { contactOf, type ContactView } from './contact-view.ts';
 import { bondState, insuranceState, type CoverState, type LicenseState } from '../license/license-status.ts';
 import { localDayIn } from '../hours/local-day.ts';
@@ -95,6 +97,8 @@ export type ContractorView = {
   openingHours: OpeningHours | null;
   /** Days off to come. */
   closedDays: ClosedDays[];
+  /** Hours within which messages are usually answered; null: not known, or nobody can be written to. */
+  usualAnswerHours: AnswerHours | null;
   /** By the clock where the contractor is. */
   opening: OpeningState | null;
   languages: Language[];
@@ -126,7 +130,7 @@ export type LatestPosting = {
 export function toContractorView(
   row: ContractorRow,
   viewContext: ViewContext,
-  { viewer, now }: Pick<ReadContext, 'viewer' | 'now'>,
+  { viewer, now, t, config }: Pick<ReadContext, 'viewer' | 'now' | 't' | 'config'>,
 ): ContractorView {
   const manages = viewer?.contractorId === row.id;
   const isStranger = !belongsTo(viewer, row.id);
@@ -168,10 +172,18 @@ export function toContractorView(
       row.source === null
         ? null
         : { name: row.source, asOf: row.source_as_of, missingSince: row.missing_since },
-    contact: contactOf(row, regionOf(row.region_id, viewContext)?.name ?? null),
+    contact: contactOf(row, regionOf(row.region_id, viewContext)?.name ?? null, {
+      country: countryOf(row.region_id, viewContext.lists.regions),
+      greeting: t('contractors.whatsapp_greeting', {
+        name: viewContext.mask(row.name),
+        site: config.appName,
+      }),
+    }),
     openingHours: row.opening_hours as OpeningHours | null,
     closedDays: closedDaysOf(row, today, viewContext),
     opening: openingOf(openingsOf(row), now),
+    usualAnswerHours:
+      row.is_managed && row.open_to_messages ? (row.usual_answer_hours as AnswerHours | null) : null,
     languages: row.languages.filter(isLanguage),
     yearFounded: row.year_founded,
     crewSize: row.crew_size,

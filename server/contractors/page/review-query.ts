@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { STARS } from '../../../common/constants.ts';
 import { LANGUAGES } from '../../../common/format/language.ts';
-import { byNumber, oneOf, pageNumber, single } from '../../core/http/forgiving-query.ts';
+import { byNumber, isSet, oneOf, pageNumber, searchWords, single } from '../../core/http/forgiving-query.ts';
 
 /** The ways to order reviews on a contractor's page; the first is the default. */
 export const REVIEW_ORDERS = ['newest', 'highest', 'lowest'] as const;
@@ -15,6 +15,11 @@ export const reviewQuery = z.object({
     .nullable()
     .catch(null),
   language: oneOf(LANGUAGES),
+  /** Only those with photos; only those whose job is proven. */
+  photos: isSet(),
+  proven: isSet(),
+  /** Words that the review has, in any order. */
+  words: searchWords(),
   page: pageNumber(),
 });
 export type ReviewQuery = z.output<typeof reviewQuery>;

@@ -46,6 +46,7 @@ const PAGE_COLUMNS = [
   'c.rating_summary',
   'c.hire_again_lower_bound',
   'c.languages',
+  'c.usual_answer_hours',
   'c.latitude',
   'p.phone',
   'p.phone_on_whatsapp',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withoutInvisible } from '../plain-text.ts';
 
 // Lenient parsing for the addresses of lists, which visitors may edit by hand: invalid values are ignored.
 
@@ -24,3 +25,21 @@ export const pageNumber = () =>
     .preprocess(single, z.coerce.number().int().min(1))
     .transform((page) => Math.min(page, PAGE_MAX))
     .catch(1);
+
+/** A check box: present or absent. */
+export const isSet = () => z.preprocess(single, z.literal('1')).nullable().catch(null);
+
+const WORDS_MAX_LENGTH = 80;
+/** What somebody typed to find; null: nothing that can be found. */
+export const searchWords = () =>
+  z
+    .preprocess(single, z.string())
+    .transform((typed) => lineOf(typed) || null)
+    .nullable()
+    .catch(null);
+
+const lineOf = (typed: string): string =>
+  [...withoutInvisible(typed.replaceAll('\0', '').toWellFormed()).replace(/\s+/gu, ' ')]
+    .slice(0, WORDS_MAX_LENGTH)
+    .join('')
+    .trim();

@@ -64,3 +64,30 @@ export async function noticesOfFollowedReview(
     target: { name: 'contractors.show', params: { slug: slug ?? '' }, anchor: 'reviews' },
   }));
 }
+
+/** Those who follow a page that nobody managed learn that somebody does now. */
+export async function noticesOfJoined(
+  database: Database,
+  { claimId }: EventMap['claim.decided'],
+): Promise<Notice[]> {
+  const followers = await database
+    .selectFrom('contractor_claims as claim')
+    .innerJoin('contractors as c', 'c.id', 'claim.contractor_id')
+    .innerJoin('follows as f', 'f.profile_id', 'c.id')
+    .select(['f.user_id as userId', 'c.id as contractorId', 'c.name', 'c.slug'])
+    .where('claim.id', '=', claimId)
+    .where('claim.state', '=', 'accepted')
+    .where('c.hidden_at', 'is', null)
+    .whereRef('f.user_id', '<>', 'claim.user_id')
+    .orderBy('f.created_at', 'desc')
+    .limit(TOLD_MOST)
+    .execute();
+  return followers.map(({ userId, contractorId, name, slug }) => ({
+    userId,
+    kind: 'joined',
+    // Once, whoever manages it later.
+    subject: { type: 'joined', id: contractorId },
+    params: { name },
+    target: { name: 'contractors.show', params: { slug } },
+  }));
+}

@@ -3,7 +3,7 @@ import type { AppealKind, DecisionAction } from '../../../common/constants.ts';
 import type { Database } from '../../database/client.ts';
 import type { DomainEvent, EventMap, EventName, LastingEffects } from '../../event-map.ts';
 import { noticesOfComment } from './comment-notices.ts';
-import { noticesOfFollowedPosting, noticesOfFollowedReview } from './followed-notices.ts';
+import { noticesOfFollowedPosting, noticesOfFollowedReview, noticesOfJoined } from './followed-notices.ts';
 import { noticesOfInvitation, noticesOfPartnerRating } from './invitation-notices.ts';
 import { noticesOfJobProof } from './job-proof-notices.ts';
 import { noticesOfMembership, noticesOfRenewal } from './membership-notices.ts';
@@ -35,7 +35,10 @@ const SOURCES: Sources = {
     ...(await ofDecision(database, event.decisionId, event.action)),
     ...(await noticesOfRestored(database, event)),
   ],
-  'claim.decided': async (database, { claimId, decisionId }) => ofClaim(database, { claimId, decisionId }),
+  'claim.decided': async (database, event) => [
+    ...(await ofClaim(database, event)),
+    ...(await noticesOfJoined(database, event)),
+  ],
   'comment.created': noticesOfComment,
   'message.sent': noticesOfMessage,
   'quote.hired': noticesOfHire,

@@ -17,6 +17,10 @@ export type ReviewFilter = {
   star?: number | null;
   tradeSlug?: string | null;
   language?: Language | null;
+  /** Only those with photos; only those whose job is proven; only those with all of these words. */
+  hasPhotos?: boolean;
+  isProven?: boolean;
+  words?: string | null;
   sort?: ReviewSort;
 };
 
@@ -41,13 +45,14 @@ type CountedRow = ReviewRow & { total: number };
 type Shape = {
   audience: Audience;
   sort: ReviewSort;
-  narrowedBy: { star: boolean; trade: boolean; language: boolean };
+  narrowedBy: Record<'star' | 'trade' | 'language' | 'photos' | 'proven' | 'words', boolean>;
 };
 type Values = {
   contractorId: number;
   star: number;
   tradeSlug: string;
   language: Language;
+  words: string;
   count: number;
   offset: number;
 };
@@ -75,17 +80,28 @@ async function countReviews(context: ReadContext, filter: ReviewFilter): Promise
   return row?.total ?? 0;
 }
 
-function shapeOf(context: ReadContext, { star, tradeSlug, language, sort = 'newest' }: ReviewFilter): Shape {
-  const narrowedBy = { star: Boolean(star), trade: Boolean(tradeSlug), language: Boolean(language) };
+function shapeOf(context: ReadContext, { sort = 'newest', ...filter }: ReviewFilter): Shape {
+  const narrowedBy = {
+    star: Boolean(filter.star),
+    trade: Boolean(filter.tradeSlug),
+    language: Boolean(filter.language),
+    photos: filter.hasPhotos ?? false,
+    proven: filter.isProven ?? false,
+    words: Boolean(filter.words),
+  };
   return { audience: audienceOf(context), sort, narrowedBy };
 }
 
-function valuesOf({ contractorId, star, tradeSlug, language, perPage }: ReviewFilter, page: number): Values {
+function valuesOf(
+  { contractorId, star, tradeSlug, language, words, perPage }: ReviewFilter,
+  page: number,
+): Values {
   return {
     contractorId,
     star: star ?? 0,
     tradeSlug: tradeSlug ?? '',
     language: language ?? 'english',
+    words: words ?? '',
     count: perPage,
     offset: (page - 1) * perPage,
   };
@@ -101,9 +117,10 @@ function restrict(query: ReviewsQuery, { narrowedBy }: Shape, values: Values): R
       narrowed.where('r.overall', '=', values.star).where(countsInStars('r')),
     )
     .$if(narrowedBy.trade, (narrowed) => narrowed.where('t.slug', '=', values.tradeSlug))
-    .$if(narrowedBy.language, (narrowed) =>
-      narrowed.where('r.language', '=', values.language),
-    ) as ReviewsQuery;
+    .$if(narrowedBy.language, (narrowed) => narrowed.where('r.language', '=', values.language))
+    .$if(narrowedBy.photos, (narrowed) => narrowed.where(hasPhotos))
+    .$if(narrowedBy.proven, (narrowed) => narrowed.where('r.verification', '=', 'job_proof'))
+    .$if(narrowedBy.words, (narrowed) => narrowed.where(hasWords(values.words))) as ReviewsQuery;
 }
 
 /**
@@ -111,10 +128,24 @@ function restrict(query: ReviewsQuery, { narrowedBy }: Shape, values: Values): R
  * reads.
  */
 function totalOf({ narrowedBy }: Shape, { star }: Values) {
-  if (narrowedBy.trade || narrowedBy.language) return sql<number>`(count(*) over ())::integer`;
+  const { star: _stored, ...counted } = narrowedBy;
+  if (Object.values(counted).includes(true)) return sql<number>`(count(*) over ())::integer`;
   if (narrowedBy.star) return sql<number>`c.histogram[${star}::integer]`;
   return sql<number>`c.review_count + c.quote_count`;
 }
+
+const hasPhotos = sql<boolean>`exists (select from review_photos as photo where photo.review_id = r.id)`;
+
+/**
+ * Each word begins one of the review's, without regard to case and accents. A review with a passage that is hidden is not
+ * found, because a find would tell what it says.
+ */
+const hasWords = (words: string) => sql<boolean>`(not exists (
+    select from unnest(string_to_array(plain_words(${words}), ' ')) as word
+    where strpos(' ' || plain_words(r.title || ' ' || r.body), ' ' || word) = 0)
+  and plain_words(${words}) <> ''
+  and not exists (select from hidden_passages as h where h.ended_at is null and h.passage is not null
+    and strpos(fold_text(r.title || ' ' || r.body), fold_text(h.passage)) > 0))`;
 
 function sorted(query: ReviewsQuery, sort: ReviewSort): ReviewsQuery {
   const byStars = sort === 'highest' || sort === 'lowest';

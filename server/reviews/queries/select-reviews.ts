@@ -89,6 +89,8 @@ export type ReviewRow = {
   decision: DecisionRow | null;
   appeal: AppealRow | null;
   photos: UploadRow[] | null;
+  /** How many readers marked it as helpful. */
+  helpfulCount: number;
   response: ResponseRow | null;
   /** The administrator's decision that deleted the latest response; for signed-in readers. */
   responseDeletedBy: number | null;
@@ -176,6 +178,7 @@ export function selectReviewsFor(
     .select(['r.first_shown_at as firstShownAt', 'r.shown_version as shownVersion'])
     .select('r.hidden_up_to as hiddenUpTo')
     .select([decisionOfReview(audience).as('decision'), appealOfReview(audience).as('appeal')])
+    .select(helpfulMarks.as('helpfulCount'))
     .select([photosOfReview.as('photos'), responseDeletedBy(audience).as('responseDeletedBy')])
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'c.name as contractorName'])
     .select(sql<string | null>`(select country from regions where id = c.region_id)`.as('contractorCountry'))
@@ -223,6 +226,8 @@ const IN_READ: Readonly<Record<Deleted, RawBuilder<boolean>>> = {
 /** Of `reviews as r`: a look into the index of the author's reviews. */
 const authorReviews = sql<number>`(select count(*)::integer from reviews as w
   where w.author_profile_id = r.author_profile_id and ${isPublic('w')})`;
+
+const helpfulMarks = sql<number>`(select count(*)::integer from helpful_marks as mark where mark.review_id = r.id)`;
 
 /** Includes a claimant of a business who still reviews under their own name. */
 const authorIsContractor = sql<boolean>`(coalesce(author_user.role = 'contractor', false)

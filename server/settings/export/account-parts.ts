@@ -39,6 +39,7 @@ export const ACCOUNT_PARTS: readonly Part[] = [
   // The email holds a link to stop such emails, which anyone could use.
   { name: 'emails-waiting', table: 'mails_on_hold', mine: ofUser(), without: ['mail'] },
   { name: 'emails-not-wanted', table: 'mail_opt_outs', mine: ofUser() },
+  { name: 'helpful-reviews', table: 'helpful_marks', mine: ofUser() },
   { name: 'follows', table: 'follows', mine: ofUser() },
   { name: 'blocks', table: 'blocks', mine: ofUser() },
   { name: 'files', table: 'uploads', mine: ofUser() },

@@ -20,6 +20,7 @@ const OWN_TABLES = [
   'sessions',
   'credentials',
   'follows',
+  'helpful_marks',
   'blocks',
   'email_changes',
   'former_emails',

@@ -22,6 +22,7 @@ export const ACCOUNT_PERIODS: readonly Period[] = [
       'profile_trades',
       'credentials',
       'follows',
+      'helpful_marks',
       'blocks',
       'notifications',
       'notification_settings',
@@ -33,8 +34,8 @@ export const ACCOUNT_PERIODS: readonly Period[] = [
       'shortlist_shares',
     ],
     data: [
-      'Account, profile, password, plan, whom you follow and block, list, saved searches, notifications and their settings',
-      'Cuenta, perfil, contraseña, plan, a quién sigue y bloqueó, lista, búsquedas guardadas, notificaciones y su configuración',
+      'Account, profile, password, plan, whom you follow and block, reviews that helped you, list, saved searches, notifications and their settings',
+      'Cuenta, perfil, contraseña, plan, a quién sigue y bloqueó, reseñas que le sirvieron, lista, búsquedas guardadas, notificaciones y su configuración',
     ],
     kept: [
       `Until you delete them, or ${CLOSE_AFTER_DAYS} days after you close the account. Its number and dates stay, so that what you leave has an author without a name.`,

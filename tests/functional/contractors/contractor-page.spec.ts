@@ -128,6 +128,7 @@ describe('a contractor’s page', () => {
     expect(await contact()).toEqual({
       phone: '+15205550123',
       email: null,
+      isWhatsappFirst: false,
       whatsapp: null,
       website: 'https://www.cordero.test/',
       address: '1 Main St',
@@ -141,6 +142,7 @@ describe('a contractor’s page', () => {
     expect(await contact()).toEqual({
       phone: null,
       email: 'office@cordero.test',
+      isWhatsappFirst: false,
       whatsapp: null,
       website: 'https://www.cordero.test/',
       address: null,
@@ -162,7 +164,7 @@ describe('a contractor’s page', () => {
     expect(await whatsapp()).toBeNull();
     const saved = await save({ phone_on_whatsapp: true });
     expect(saved.json()).toMatchObject({ profile: { phone: '+15125550177', phone_on_whatsapp: true } });
-    expect(await whatsapp()).toBe('https://wa.me/15125550177');
+    expect(await whatsapp()).toMatch(/^https:\/\/wa\.me\/15125550177\?text=Hello%20/);
     const ofApi = async () => {
       const answer = await world.visitor().call('GET', `/api/contractor/${own.id}`);
       return answer.json<{ contractor: Record<string, unknown> }>().contractor;
@@ -178,6 +180,21 @@ describe('a contractor’s page', () => {
       whatsapp: null,
     });
     expect((await save({ phone_on_whatsapp: 'yes' })).status).toBe(422);
+  });
+
+  test.each([
+    ['MX-SON', true],
+    ['US-AZ', false],
+    [null, false],
+  ])('a contractor’s page of a business in %s has WhatsApp first: %s', async (region, isFirst) => {
+    const made = await world.make.contractor(region === null ? {} : { region });
+    if (region === null)
+      await world.database
+        .updateTable('contractors')
+        .set({ region_id: null })
+        .where('id', '=', made.id)
+        .execute();
+    expect((await show(made.slug)).props.contractor.contact.isWhatsappFirst).toBe(isFirst);
   });
 
   test('a contractor’s page says whether they are open by the clock where they are', async () => {

@@ -1,4 +1,5 @@
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
+import type { AnswerHours } from '../../../common/conversations.ts';
 import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
@@ -46,6 +47,7 @@ export function ContractorActions({ contractor, relation, isKept }: Props & { is
           <SaveForm />
         </>
       )}
+      {contractor.usualAnswerHours !== null && <AnswerTime hours={contractor.usualAnswerHours} />}
       {can.invite && (
         <ButtonLink href={path('invitations.create', { slug })}>{t('contractors.invite')}</ButtonLink>
       )}
@@ -62,18 +64,16 @@ function ContactActions({ contractor: { contact, can } }: Pick<Props, 'contracto
   const isOwn = can.edit;
   return (
     <div className="action-bar" role="group" aria-label={t('contractors.contact_title')}>
-      {phone && (
-        <a className={`button ${isOwn ? 'button-secondary' : 'button-primary'}`} href={`tel:${phone}`}>
-          <IconPhone size={18} stroke={1.75} aria-hidden="true" />
-          {t('contractors.call')}
-          <span className="action-detail">{formatPhone(phone)}</span>
-        </a>
-      )}
-      {whatsapp && (
-        <a className="button button-secondary" href={whatsapp} rel="nofollow noopener">
-          <IconBrandWhatsapp size={18} stroke={1.75} aria-hidden="true" />
-          WhatsApp
-        </a>
+      {contact.isWhatsappFirst ? (
+        <>
+          {whatsapp && <WhatsApp href={whatsapp} isPrimary={!isOwn} />}
+          {phone && <Call phone={phone} isPrimary={!isOwn && !whatsapp} />}
+        </>
+      ) : (
+        <>
+          {phone && <Call phone={phone} isPrimary={!isOwn} />}
+          {whatsapp && <WhatsApp href={whatsapp} isPrimary={false} />}
+        </>
       )}
       {website && (
         <a
@@ -86,5 +86,36 @@ function ContactActions({ contractor: { contact, can } }: Pick<Props, 'contracto
         </a>
       )}
     </div>
+  );
+}
+
+const look = (isPrimary: boolean) => `button ${isPrimary ? 'button-primary' : 'button-secondary'}`;
+
+function Call({ phone, isPrimary }: { phone: string; isPrimary: boolean }) {
+  const t = useT();
+  return (
+    <a className={look(isPrimary)} href={`tel:${phone}`}>
+      <IconPhone size={18} stroke={1.75} aria-hidden="true" />
+      {t('contractors.call')}
+      <span className="action-detail">{formatPhone(phone)}</span>
+    </a>
+  );
+}
+
+function WhatsApp({ href, isPrimary }: { href: string; isPrimary: boolean }) {
+  return (
+    <a className={look(isPrimary)} href={href} rel="nofollow noopener">
+      <IconBrandWhatsapp size={18} stroke={1.75} aria-hidden="true" />
+      WhatsApp
+    </a>
+  );
+}
+
+function AnswerTime({ hours }: { hours: AnswerHours }) {
+  const t = useT();
+  return (
+    <p className="w-full text-sm text-muted" title={t('contractors.usually_answers_how')}>
+      {t(`contractors.usually_answers.${hours}`)}
+    </p>
   );
 }

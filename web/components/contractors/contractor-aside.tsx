@@ -6,7 +6,7 @@ import { formatPhone } from '../../../common/format/phones.ts';
 import { formatDate } from '../../../common/format/dates.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { Translate } from '../../../common/format/translator.ts';
-import { useT } from '../../lib/page/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { Link } from '../ui/link.tsx';
 import { placeText } from '../search/place-text.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
@@ -59,9 +59,15 @@ export function ContractorContact({ contractor }: { contractor: ContractorView }
 /** The facts to check before hiring. */
 export function ContractorFacts({ contractor }: { contractor: ContractorView }) {
   const t = useT();
+  const path = usePath();
   return (
     <Section title={t('contractors.facts_title')}>
       <DataList items={factsOf(contractor, t)} />
+      <p className="mt-3">
+        <Link href={path('questions', {}, { query: { trade: contractor.trades[0]?.slug } })}>
+          {t('questions.title')}
+        </Link>
+      </p>
     </Section>
   );
 }

@@ -104,7 +104,7 @@ const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
     <ContractorActions contractor={contractor} relation={relation} isKept={isKept} />
   ),
   license: ({ contractor }) => <LicenseBox contractor={contractor} />,
-  notes: ({ contractor }) => <ContractorNotes contractor={contractor} />,
+  notes: ({ contractor, relation }) => <ContractorNotes contractor={contractor} relation={relation} />,
   contact: ({ contractor }) => <ContractorContact contractor={contractor} />,
   about: ({ contractor }) => <ContractorAbout contractor={contractor} />,
   gallery: (props) => <Pictures {...props} />,

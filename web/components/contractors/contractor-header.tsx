@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../../common/format/dates.ts';
 import { htmlLang } from '../../../common/format/language.ts';
 import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
+import type { RelationView } from '../../../server/relations/views.ts';
 import type { ContractorRedFlag } from '../../../server/red-flags/views.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
+import { RelationButton } from '../relations/relation-buttons.tsx';
 import { Alert } from '../ui/alert.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
 import { UserText } from '../ui/user-text.tsx';
@@ -65,11 +68,11 @@ export function ContractorStatus({
 }
 
 /** Explains the numbers and the source of an unclaimed listing. */
-export function ContractorNotes({ contractor }: Props) {
+export function ContractorNotes({ contractor, relation }: Props & { relation: RelationView }) {
   return (
     <>
       <WhatTheyAre contractor={contractor} />
-      <UnclaimedNotice contractor={contractor} />
+      {!contractor.claimed && <UnclaimedNotice contractor={contractor} relation={relation} />}
     </>
   );
 }
@@ -152,9 +155,9 @@ function Share({ part, whole }: { part: number; whole: number }) {
 }
 
 /** Names the source of an unclaimed listing, so that readers do not take it for the contractor's own text. */
-function UnclaimedNotice({ contractor: { claimed, source } }: { contractor: ContractorView }) {
+function UnclaimedNotice({ contractor, relation }: Props & { relation: RelationView }) {
   const t = useT();
-  if (claimed) return null;
+  const { source } = contractor;
   return (
     <div className="mt-6">
       <Alert title={t('contractors.unclaimed_title')}>
@@ -167,9 +170,32 @@ function UnclaimedNotice({ contractor: { claimed, source } }: { contractor: Cont
             })}
           </p>
         )}
+        <p className="mt-2">{t('contractors.unclaimed_can')}</p>
+        <p>{t('contractors.unclaimed_cannot')}</p>
+        <div className="mt-3">
+          <TellMe contractor={contractor} relation={relation} />
+        </div>
       </Alert>
     </div>
   );
+}
+
+/** Those who follow an unclaimed page hear when somebody manages it. */
+function TellMe({ contractor: { slug, name }, relation }: Props & { relation: RelationView }) {
+  const t = useT();
+  const path = usePath();
+  const label = t('contractors.tell_me');
+  if (relation === null) {
+    const next = path('contractors.show', { slug });
+    return (
+      <ButtonLink size="small" href={path('join', {}, { query: { next } })} rel="nofollow">
+        {label}
+      </ButtonLink>
+    );
+  }
+  if (relation.isFollowing) return <p className="text-sm">{t('contractors.will_tell_you')}</p>;
+  if (!relation.can.follow) return null;
+  return <RelationButton act="follow" id={relation.profileId} name={name} label={label} />;
 }
 
 function sourceWords(

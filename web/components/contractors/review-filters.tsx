@@ -9,7 +9,9 @@ import { useT } from '../../lib/page/app-context.tsx';
 import { useEarlyChoice } from '../../hooks/use-early-choice.ts';
 import { BeforeScripts } from '../ui/form/before-scripts.tsx';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Select, type Option } from '../ui/form/select.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 
 const SORT_NAMES: Record<ReviewQuery['sort'], MessageKey> = {
   newest: 'contractors.sort_newest',
@@ -40,7 +42,10 @@ export function ReviewFilters({ contractor, query, hrefOf }: Props) {
       ref={form}
       action={hrefOf({})}
       onSubmit={submit}
-      onChange={(event) => show(event.currentTarget)}
+      onChange={({ target, currentTarget }) => {
+        // Words are complete when they are sent.
+        if (!(target instanceof HTMLInputElement && target.type === 'search')) show(currentTarget);
+      }}
       aria-label={t('contractors.reviews_filters')}
       className="filter-row"
     >
@@ -68,10 +73,36 @@ export function ReviewFilters({ contractor, query, hrefOf }: Props) {
         options={LANGUAGES.map((language) => ({ value: language, label: t(LANGUAGE_NAMES[language]) }))}
         any={t('contractors.any_language')}
       />
+      <Narrower query={query} />
       <BeforeScripts>
         <Button type="submit">{t('contractors.apply')}</Button>
       </BeforeScripts>
     </form>
+  );
+}
+
+/** Words, photos, confirmed jobs. */
+function Narrower({ query }: Pick<Props, 'query'>) {
+  const t = useT();
+  return (
+    <>
+      <label className="filter">
+        <span className="filter-label">{t('contractors.words')}</span>
+        <TextInput type="search" name="words" maxLength={80} defaultValue={query.words ?? ''} />
+      </label>
+      <Checkbox
+        name="photos"
+        value="1"
+        label={t('contractors.with_photos')}
+        defaultChecked={query.photos !== null}
+      />
+      <Checkbox
+        name="proven"
+        value="1"
+        label={t('contractors.proven_jobs')}
+        defaultChecked={query.proven !== null}
+      />
+    </>
   );
 }
 

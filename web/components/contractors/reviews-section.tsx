@@ -26,7 +26,8 @@ type Props = {
 /** A contractor's reviews: which of them, one page, the other pages. */
 export function ReviewsSection({ contractor, reviews, pagination, query, hrefOf, children }: Props) {
   const t = useT();
-  const isFiltered = query.star !== null || query.trade !== null || query.language !== null;
+  const { sort: _order, page: _page, ...filters } = query;
+  const isFiltered = Object.values(filters).some((value) => value !== null);
   return (
     <Section
       id="reviews"
@@ -76,6 +77,6 @@ function NextStep({
 }
 
 /** Default values are omitted from the URL. */
-export function queryOf({ sort, star, trade, language, page }: ReviewQuery): Query {
-  return { sort: sort === 'newest' ? null : sort, star, trade, language, page: page > 1 ? page : null };
+export function queryOf({ sort, page, ...filters }: ReviewQuery): Query {
+  return { ...filters, sort: sort === 'newest' ? null : sort, page: page > 1 ? page : null };
 }

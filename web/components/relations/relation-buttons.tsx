@@ -42,7 +42,15 @@ const ROUTE_OF = {
 } as const;
 type RelationAct = keyof typeof ROUTE_OF;
 
-export function RelationButton({ act, id, name }: { act: RelationAct; id: number; name: string }) {
+type ButtonProps = {
+  act: RelationAct;
+  id: number;
+  name: string;
+  /** Instead of the act's own name. */
+  label?: string;
+};
+
+export function RelationButton({ act, id, name, label }: ButtonProps) {
   const t = useT();
   const action = route(ROUTE_OF[act], { id });
   return (
@@ -50,9 +58,9 @@ export function RelationButton({ act, id, name }: { act: RelationAct; id: number
       <button
         type="submit"
         className="button button-secondary"
-        aria-label={t(`relation_buttons.name_${act}`, { name })}
+        aria-label={label === undefined ? t(`relation_buttons.name_${act}`, { name }) : undefined}
       >
-        {t(`relation_buttons.${act}`)}
+        {label ?? t(`relation_buttons.${act}`)}
       </button>
     </ActionForm>
   );

@@ -1,5 +1,5 @@
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { useShared, useT } from '../../lib/page/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { useLocalDay } from '../../lib/local-date.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Logo } from '../pictures/logo.tsx';
@@ -26,7 +26,7 @@ export function ReviewByline({ review }: { review: ReviewView }) {
             {author.name === null ? (
               t('reviews.former_member')
             ) : (
-              <ReviewText text={author.name} review={review} />
+              <AuthorName review={review} name={author.name} />
             )}
           </span>
           {author.isContractor && <Badge tone="blueprint">{t('reviews.by_contractor')}</Badge>}
@@ -43,6 +43,14 @@ export function ReviewByline({ review }: { review: ReviewView }) {
       </div>
     </div>
   );
+}
+
+/** Leads to everything that the author wrote, where others may read any of it. */
+function AuthorName({ review, name }: { review: ReviewView; name: string }) {
+  const path = usePath();
+  const text = <ReviewText text={name} review={review} />;
+  if (!review.author.reviews) return text;
+  return <a href={path('people.show', { id: review.author.profileId })}>{text}</a>;
 }
 
 function WrittenOn({ at }: { at: string }) {

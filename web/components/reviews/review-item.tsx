@@ -8,6 +8,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
+import { Helpful } from './helpful.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { ReviewByline } from './review-byline.tsx';
 import { ReviewDetails } from './review-details.tsx';
@@ -62,6 +63,7 @@ export function ReviewItem(props: Props) {
         <ReviewDetails review={review} />
         <EarlierVersions review={review} />
       </div>
+      <Helpful review={review} />
       {actions}
       {review.displayStatus.state === 'active' && <ReportReview review={review} />}
       <ReviewResponse review={review} actions={responseActions} />

@@ -79,6 +79,11 @@ export function rowsOf({ factKeys, place }: CompareView, t: Translate): CompareR
 
 const contactRows = (t: Translate): CompareRow[] => [
   {
+    key: 'answers',
+    label: t('shortlist.answers'),
+    of: ({ usualAnswerHours: hours }) => hours && t(`contractors.usually_answers.${hours}`),
+  },
+  {
     key: 'phone',
     label: t('shortlist.phone'),
     of: ({ phone }) => phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,

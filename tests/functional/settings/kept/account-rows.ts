@@ -50,7 +50,7 @@ export function accountRows(
   });
   return [
     closes(
-      'Account, profile, password, plan, whom you follow and block, list, saved searches, notifications and their settings',
+      'Account, profile, password, plan, whom you follow and block, reviews that helped you, list, saved searches, notifications and their settings',
       'the account',
       ({ user }) => exists(world, 'users', { id: user.id, email: user.email }),
     ),
