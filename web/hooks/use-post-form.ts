@@ -3,6 +3,7 @@ import { usePage } from '@inertiajs/react';
 import { useState } from 'react';
 import { useShared } from '../lib/page/app-context.tsx';
 import { keptFields, typedValues } from '../lib/drafts/kept-fields.ts';
+import type { FormFields } from '../components/form/form-context.ts';
 import { usePost } from './use-post.ts';
 
 type Fields = Record<string, FormDataConvertible>;
@@ -46,6 +47,7 @@ export function usePostForm<Values extends Fields>(empty: Values, settings: Post
     errors,
     set: <Name extends keyof Values>(name: Name, value: Values[Name]) =>
       setData((values) => ({ ...values, [name]: value })),
+    setField: (name: string, value: string) => setData((values) => ({ ...values, [name]: value })),
     reset: () => setData(empty),
   };
 }
@@ -54,10 +56,9 @@ const picked = <Values extends Fields>(values: Values, names: readonly (keyof Va
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
 /** The state that `PostForm` needs. */
-export type PostFormState = {
+export type PostFormState = FormFields & {
   action: string;
   also: Readonly<Record<string, string>>;
-  checked: ReturnType<typeof usePost>['checked'];
   submit: () => void;
   takeOver: (typed: FormData) => void;
 };

@@ -15,9 +15,8 @@ import { Button } from '../ui/button.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { DayText } from '../ui/day-text.tsx';
-import { Field } from '../ui/form/field.tsx';
+import { TextAreaField } from '../form/fields.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
 import { Words } from '../ui/words.tsx';
 
 /** The form to appeal, or the appeal's state and the time of a next one. */
@@ -79,9 +78,8 @@ function AppealForm({ account: { since, appeal_until } }: { account: InactiveAcc
       },
     },
   );
-  const { data, set, errors } = form;
-  const draft = useDraft(`account-appeal:${since ?? 'undated'}`, data.reason, (reason) =>
-    set('reason', reason),
+  const draft = useDraft(`account-appeal:${since ?? 'undated'}`, form.data.reason, (reason) =>
+    form.set('reason', reason),
   );
   const limits = { minimum: APPEAL_REASON_MIN_LENGTH, maximum: APPEAL_REASON_MAX_LENGTH };
   return (
@@ -91,25 +89,16 @@ function AppealForm({ account: { since, appeal_until } }: { account: InactiveAcc
         <p>{t('accounts.inactive_appeal_text', { days: APPEAL_DECIDED_IN_DAYS })}</p>
         {appeal_until && <p>{t('accounts.appeal_until', { date: formatDate(appeal_until, t.language) })}</p>}
       </div>
-      <Field
+      <TextAreaField
+        name="reason"
         label={t('accounts.appeal_reason')}
         help={t('accounts.appeal_reason_help', limits)}
-        error={errors['reason']}
         required
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="reason"
-            dir="auto"
-            rows={8}
-            counter={limits.maximum}
-            minimum={limits.minimum}
-            value={data.reason}
-            onChange={(event) => set('reason', event.target.value)}
-          />
-        )}
-      </Field>
+        dir="auto"
+        rows={8}
+        counter={limits.maximum}
+        minimum={limits.minimum}
+      />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('accounts.appeal_send')}

@@ -2,22 +2,21 @@ import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '../../../common/constants.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { useField } from '../form/form-context.ts';
 import { Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 
-export type PasswordFieldProps = {
+type PasswordFieldProps = {
   label: string;
   name: string;
-  value: string;
-  onChange: (value: string) => void;
-  error?: string;
   /** A new password: the rule is beside it, and a password manager may offer one. */
   chosen?: boolean;
 };
 
 /** A password, which one may look at while typing. */
-export function PasswordField({ label, name, value, onChange, error, chosen = false }: PasswordFieldProps) {
+export function PasswordField({ label, name, chosen = false }: PasswordFieldProps) {
   const t = useT();
+  const { value, error, change } = useField({ name });
   const [shown, setShown] = useState(false);
   const help = chosen ? t('accounts.password_help', { minimum: PASSWORD_MIN_LENGTH }) : undefined;
   return (
@@ -29,7 +28,7 @@ export function PasswordField({ label, name, value, onChange, error, chosen = fa
             type={shown ? 'text' : 'password'}
             name={name}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => change?.(event.target.value)}
             autoComplete={chosen ? 'new-password' : 'current-password'}
             autoCapitalize="none"
             spellCheck={false}

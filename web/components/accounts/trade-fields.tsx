@@ -1,7 +1,6 @@
 import { useT } from '../../lib/page/app-context.tsx';
-import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
-import { Field } from '../ui/form/field.tsx';
-import { Select, type Option } from '../ui/form/select.tsx';
+import { SelectField } from '../form/fields.tsx';
+import type { Option } from '../ui/form/select.tsx';
 
 const TRADES = [
   ['trade_id', 'accounts.main_trade'],
@@ -13,38 +12,27 @@ type TradeName = (typeof TRADES)[number][0];
 
 type TradeFieldsProps = {
   data: Readonly<Partial<Record<TradeName, string>>>;
-  errors: FieldErrors;
   trades: readonly Option[];
-  onChange: (name: TradeName, value: string) => void;
 };
 
 /** Each list omits the choices of the others. There are as many as the free plan shows. */
-export function TradeFields({ data, errors, trades, onChange }: TradeFieldsProps) {
+export function TradeFields({ data, trades }: TradeFieldsProps) {
   const t = useT();
   const chosen = TRADES.map(([name]) => data[name] ?? '');
   return (
     <div className="grid gap-4">
       {TRADES.map(([name, label], index) => (
-        <Field
+        <SelectField
           key={name}
+          name={name}
           label={t(label)}
           help={index === 0 ? t('accounts.main_trade_help') : undefined}
-          error={errors[name]}
           required={index === 0}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              name={name}
-              placeholder={t(index === 0 ? 'accounts.main_trade_choose' : 'accounts.no_more_trades')}
-              options={trades.filter(
-                ({ value }) => data[name] === String(value) || !chosen.includes(String(value)),
-              )}
-              value={data[name] ?? ''}
-              onChange={(event) => onChange(name, event.target.value)}
-            />
+          placeholder={t(index === 0 ? 'accounts.main_trade_choose' : 'accounts.no_more_trades')}
+          options={trades.filter(
+            ({ value }) => data[name] === String(value) || !chosen.includes(String(value)),
           )}
-        </Field>
+        />
       ))}
     </div>
   );

@@ -8,9 +8,8 @@ import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Disclosure } from '../ui/overlay/disclosure.tsx';
-import { Field } from '../ui/form/field.tsx';
+import { TextField } from '../form/fields.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
 import { useCall } from '../../hooks/use-call.ts';
 import { ADMIN_CALL } from '../admin/refetch.ts';
 
@@ -46,21 +45,15 @@ export function CorrectListing({ id, listing, trades, reasons }: Props) {
         onAsk={() => setOpen(true)}
       >
         {WORDS.map((field) => (
-          <Field
+          <TextField
             key={field}
+            name={field}
             label={t(`listings.field.${field}`)}
             help={field === 'address' ? t('listings.address_help') : undefined}
             error={errors[field]}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name={field}
-                value={form[field]}
-                onChange={({ target }) => setForm({ ...form, [field]: target.value })}
-              />
-            )}
-          </Field>
+            value={form[field]}
+            onChange={(value) => setForm({ ...form, [field]: value })}
+          />
         ))}
         <TradeChoice
           trades={trades}

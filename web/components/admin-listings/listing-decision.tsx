@@ -7,9 +7,8 @@ import { ReasonDialog } from '../admin/reason-form.tsx';
 import { AskForm } from '../form/ask-form.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/form/field.tsx';
+import { TextField } from '../form/fields.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
 import { useCall } from '../../hooks/use-call.ts';
 import { ADMIN_CALL } from '../admin/refetch.ts';
 
@@ -65,17 +64,16 @@ export function ListingDecision({ id, reasons, call, title, text, action, ...way
         onSubmit={(reason) => void callAndClose(call, { id }, { ...reason, ...typed }, close)}
       >
         {fields.map(({ name, label, isNeeded, inputMode }) => (
-          <Field key={name} label={t(label)} required={isNeeded} error={errors[name]}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name={name}
-                inputMode={inputMode}
-                value={typed[name] ?? ''}
-                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            key={name}
+            name={name}
+            label={t(label)}
+            required={isNeeded}
+            error={errors[name]}
+            inputMode={inputMode}
+            value={typed[name] ?? ''}
+            onChange={(value) => setTyped({ ...typed, [name]: value })}
+          />
         ))}
       </ReasonDialog>
     </Section>

@@ -4,8 +4,7 @@ import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
+import { TextAreaField } from '../form/fields.tsx';
 
 /** Something to remember about a contractor, for other administrators. */
 export function NoteForm({ contractorId }: { contractorId: number }) {
@@ -24,23 +23,14 @@ export function NoteForm({ contractorId }: { contractorId: number }) {
   );
   return (
     <PostForm form={form} className="grid gap-3 content-start">
-      <Field
+      <TextAreaField
+        name="body"
         label={t('admin_lists.note_label')}
         help={t('admin_lists.note_help')}
         required
-        error={form.errors['body']}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="body"
-            rows={3}
-            counter={DECISION_TEXT_MAX_LENGTH}
-            value={form.data.body}
-            onChange={({ target }) => form.set('body', target.value)}
-          />
-        )}
-      </Field>
+        rows={3}
+        counter={DECISION_TEXT_MAX_LENGTH}
+      />
       <div>
         <Button type="submit" busy={form.busy}>
           {t('admin_lists.note_add')}

@@ -5,8 +5,7 @@ import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { DialogActions } from '../ui/overlay/dialog.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
+import { TextField } from '../form/fields.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { ListDialog } from './list-dialog.tsx';
 import { ListForm } from './list-form.tsx';
@@ -36,28 +35,24 @@ export function RegionDialog({ region, onClose }: Props) {
     <ListDialog onClose={onClose} title={t('admin_lists.edit_named', { name: region[language] })}>
       <ListForm action={url} also={{ version: String(version) }} checked={checked} onSubmit={submit}>
         {edited.isOutdated && <ChangedMeanwhile onLoad={edited.load} onKeep={edited.keep} />}
-        <Field label={t('admin_lists.trades.name_english')} error={errorOf('english')} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="english"
-              value={value.english}
-              maxLength={LIST_NAME_MAX_LENGTH}
-              onChange={({ target }) => change({ english: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('admin_lists.trades.name_spanish')} error={errorOf('mexican_spanish')} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="mexican_spanish"
-              value={value.mexican_spanish}
-              maxLength={LIST_NAME_MAX_LENGTH}
-              onChange={({ target }) => change({ mexican_spanish: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          name="english"
+          label={t('admin_lists.trades.name_english')}
+          error={errorOf('english')}
+          required
+          value={value.english}
+          maxLength={LIST_NAME_MAX_LENGTH}
+          onChange={(english) => change({ english })}
+        />
+        <TextField
+          name="mexican_spanish"
+          label={t('admin_lists.trades.name_spanish')}
+          error={errorOf('mexican_spanish')}
+          required
+          value={value.mexican_spanish}
+          maxLength={LIST_NAME_MAX_LENGTH}
+          onChange={(mexican_spanish) => change({ mexican_spanish })}
+        />
         <Checkbox
           name="active"
           value="true"

@@ -6,9 +6,7 @@ import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { TradeIcon } from '../contractors/trade-icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/overlay/dialog.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
+import { TextAreaField, TextField } from '../form/fields.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { ListDialog } from './list-dialog.tsx';
 import { ListForm } from './list-form.tsx';
@@ -115,20 +113,14 @@ export function TradeDialog({ trade, onClose }: Props) {
           error={errorOf('synonyms.mexican_spanish')}
           onChange={(words) => change({ 'synonyms.mexican_spanish': words })}
         />
-        <Field
+        <TextField
+          name="cslb_classes"
           label={t('admin_lists.trades.cslb')}
           help={t('admin_lists.trades.cslb_help')}
           error={errorOf('cslb_classes')}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="cslb_classes"
-              value={value.cslb_classes}
-              onChange={({ target }) => change({ cslb_classes: target.value })}
-            />
-          )}
-        </Field>
+          value={value.cslb_classes}
+          onChange={(cslb_classes) => change({ cslb_classes })}
+        />
         <IconChoice value={value.icon} onChange={(icon) => change({ icon })} />
         <DialogActions>
           <Button onClick={onClose}>{t('admin.cancel')}</Button>
@@ -152,34 +144,31 @@ type WordsProps = {
 
 function Words({ name, label, help, value, error, onChange }: WordsProps) {
   return (
-    <Field label={label} help={help} error={error} required>
-      {(control) => (
-        <TextInput
-          {...control}
-          name={name}
-          value={value}
-          maxLength={LIST_NAME_MAX_LENGTH}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      name={name}
+      label={label}
+      help={help}
+      error={error}
+      required
+      value={value}
+      maxLength={LIST_NAME_MAX_LENGTH}
+      onChange={onChange}
+    />
   );
 }
 
 function Synonyms({ name, label, value, error, onChange }: WordsProps) {
   const t = useT();
   return (
-    <Field label={label} help={t('admin_lists.trades.synonyms_help')} error={error}>
-      {(control) => (
-        <TextArea
-          {...control}
-          name={name}
-          rows={3}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <TextAreaField
+      name={name}
+      label={label}
+      help={t('admin_lists.trades.synonyms_help')}
+      error={error}
+      rows={3}
+      value={value}
+      onChange={onChange}
+    />
   );
 }
 

@@ -4,8 +4,7 @@ import { useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/overlay/dialog.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
+import { TextAreaField } from '../form/fields.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { ListDialog } from './list-dialog.tsx';
 import { ListForm } from './list-form.tsx';
@@ -46,8 +45,9 @@ export function TranslationDialog({ text, onClose }: Props) {
       >
         {edited.isOutdated && <ChangedMeanwhile onLoad={edited.load} onKeep={edited.keep} />}
         {SIDES.map((side) => (
-          <Field
+          <TextAreaField
             key={side}
+            name={side}
             required
             label={t(`content_editor.${side}`)}
             help={
@@ -56,18 +56,11 @@ export function TranslationDialog({ text, onClose }: Props) {
                 : t('translations.shipped', { words: text.shipped[side] })
             }
             {...(errorOf(side) ? { error: errorOf(side) ?? '' } : {})}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name={side}
-                rows={4}
-                lang={side === 'english' ? 'en' : 'es-MX'}
-                value={edited.value[side]}
-                onChange={({ target }) => edited.change({ [side]: target.value })}
-              />
-            )}
-          </Field>
+            rows={4}
+            lang={side === 'english' ? 'en' : 'es-MX'}
+            value={edited.value[side]}
+            onChange={(value) => edited.change({ [side]: value })}
+          />
         ))}
         <Facts text={text} />
         <DialogActions>

@@ -5,9 +5,7 @@ import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { keptFields } from '../../lib/drafts/kept-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/overlay/dialog.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { Select } from '../ui/form/select.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
+import { SelectField, TextAreaField } from '../form/fields.tsx';
 import { ListDialog } from './list-dialog.tsx';
 import { ListForm } from './list-form.tsx';
 import { splitLines } from './split-words.ts';
@@ -27,33 +25,25 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
   return (
     <ListDialog onClose={onClose} title={t('admin_lists.words.add')} size="small">
       <ListForm action={route('admin.bad_words.store')} checked={checked} onSubmit={submit}>
-        <Field label={t('admin_lists.column.language')} required error={errorOf('language')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="language"
-              value={language}
-              options={LANGUAGES.map((value) => ({ value, label: t(`admin_lists.in.${value}`) }))}
-              onChange={({ target }) => setLanguage(target.value as Language)}
-            />
-          )}
-        </Field>
-        <Field
+        <SelectField
+          name="language"
+          label={t('admin_lists.column.language')}
+          required
+          error={errorOf('language')}
+          value={language}
+          options={LANGUAGES.map((value) => ({ value, label: t(`admin_lists.in.${value}`) }))}
+          onChange={(value) => setLanguage(value as Language)}
+        />
+        <TextAreaField
+          name="words"
           label={t('admin_lists.words.add_label')}
           help={t('admin_lists.words.add_help')}
           required
           error={errorOf('words')}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="words"
-              rows={6}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
+          rows={6}
+          value={text}
+          onChange={setText}
+        />
         <DialogActions>
           <Button onClick={onClose}>{t('admin.cancel')}</Button>
           <Button type="submit" variant="primary" busy={busy}>

@@ -7,8 +7,7 @@ import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
+import { TextAreaField } from '../form/fields.tsx';
 import type { UserAction } from './offered-user-actions.ts';
 import type { CallState } from '../../hooks/use-call.ts';
 
@@ -129,16 +128,15 @@ function NoteDialog({ title, admin, onClose, onSubmit }: NoteDialogProps) {
   return (
     <Dialog open onClose={onClose} title={title}>
       <form className="grid gap-4" onSubmit={send} noValidate>
-        <Field
+        <TextAreaField
           label={t('admin.functions.verify_note')}
           help={t('admin.functions.verify_help')}
           error={admin.errors['note']}
           required
-        >
-          {(control) => (
-            <TextArea {...control} rows={3} value={note} onChange={({ target }) => setNote(target.value)} />
-          )}
-        </Field>
+          rows={3}
+          value={note}
+          onChange={setNote}
+        />
         <DialogActions>
           <Button onClick={onClose}>{t('admin.cancel')}</Button>
           <Button type="submit" variant="primary" busy={admin.busy}>

@@ -11,8 +11,7 @@ import type { PanelProps } from '../admin/case/open-case.tsx';
 import { AskForm } from '../form/ask-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateText } from '../ui/date-text.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
+import { TextAreaField } from '../form/fields.tsx';
 import type { CallState } from '../../hooks/use-call.ts';
 
 type Props = Pick<PanelProps<ReportCaseView>, 'opened' | 'reasons'> & {
@@ -54,23 +53,17 @@ export function HideWords({ opened, reasons, admin }: Props) {
           onSubmit={(reason) => void submit(reason, seen)}
         >
           <p>{t('hidden_passages.follows')}</p>
-          <Field
+          <TextAreaField
+            name="passage"
             label={t('hidden_passages.passage')}
             required
             help={t('hidden_passages.passage_help')}
             error={admin.errors['passage']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="passage"
-                rows={3}
-                counter={REPORT_PASSAGE_MAX_LENGTH}
-                value={passage}
-                onChange={({ target }) => setPassage(target.value)}
-              />
-            )}
-          </Field>
+            rows={3}
+            counter={REPORT_PASSAGE_MAX_LENGTH}
+            value={passage}
+            onChange={setPassage}
+          />
         </ReasonDialog>
       )}
     </>

@@ -9,8 +9,7 @@ import { keptFields } from '../../lib/drafts/kept-fields.ts';
 import { CheckedForm } from '../form/checked-form.tsx';
 import { OwnFields } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
+import { TextAreaField } from '../form/fields.tsx';
 import { useCall } from '../../hooks/use-call.ts';
 import { ADMIN_CALL } from './refetch.ts';
 
@@ -47,19 +46,18 @@ export function AdminNote({ call, id, label, help, save, className }: Props) {
       }
     >
       <OwnFields also={{ [BACK_FIELD]: url }} />
-      <Field label={label} help={help} error={checked.errors['body']} required>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="body"
-            dir="auto"
-            rows={2}
-            counter={DECISION_TEXT_MAX_LENGTH}
-            value={body}
-            onChange={({ target }) => setBody(target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        name="body"
+        label={label}
+        help={help}
+        error={checked.errors['body']}
+        required
+        dir="auto"
+        rows={2}
+        counter={DECISION_TEXT_MAX_LENGTH}
+        value={body}
+        onChange={setBody}
+      />
       <div>
         <Button type="submit" size="small" busy={admin.busy}>
           {save}

@@ -5,9 +5,7 @@ import type { GivenFamily } from '../../../server/decisions/reason-family.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { Select } from '../ui/form/select.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
+import { SelectField, TextAreaField } from '../form/fields.tsx';
 
 export type Reason = {
   reason_code?: DecisionReasonCode;
@@ -123,23 +121,17 @@ function ReasonForm({
           onChange={setGroundCode}
         />
       )}
-      <Field
+      <TextAreaField
+        name="reason"
         label={t('admin.reason_text')}
         required
         help={help ?? t('admin.reason_help')}
         error={shownErrors['reason']}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="reason"
-            rows={4}
-            counter={DECISION_TEXT_MAX_LENGTH}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
+        rows={4}
+        counter={DECISION_TEXT_MAX_LENGTH}
+        value={text}
+        onChange={setText}
+      />
       <DialogActions>
         <Button onClick={onCancel}>{t('admin.cancel')}</Button>
         <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
@@ -163,17 +155,16 @@ type CodeFieldProps = {
 function CodeField({ name, label, help, error, value, choice, onChange }: CodeFieldProps) {
   const t = useT();
   return (
-    <Field label={label} help={help} required error={error}>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          value={value}
-          placeholder={t('admin.reason_choose')}
-          options={choice.map(({ code, name: words }) => ({ value: code, label: words }))}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <SelectField
+      name={name}
+      label={label}
+      help={help}
+      required
+      error={error}
+      value={value}
+      placeholder={t('admin.reason_choose')}
+      options={choice.map(({ code, name: words }) => ({ value: code, label: words }))}
+      onChange={onChange}
+    />
   );
 }

@@ -5,9 +5,8 @@ import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { Select, type Option } from '../ui/form/select.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
+import { SelectField, TextField } from '../form/fields.tsx';
+import type { Option } from '../ui/form/select.tsx';
 
 const EMPTY = {
   code: '',
@@ -30,30 +29,10 @@ export function CouponForm() {
   const t = useT();
   const form = usePostForm(EMPTY, { action: route('admin.coupons.store') });
   const input = (name: Name, label: string, type = 'text', required = false) => (
-    <Field label={label} error={form.errors[name]} required={required}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type={type}
-          name={name}
-          value={form.data[name]}
-          onChange={({ target }) => form.set(name, target.value)}
-        />
-      )}
-    </Field>
+    <TextField name={name} label={label} required={required} type={type} />
   );
   const choice = (name: Name, label: string, options: readonly Option[]) => (
-    <Field label={label} error={form.errors[name]} required>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          value={form.data[name]}
-          options={options}
-          onChange={({ target }) => form.set(name, target.value)}
-        />
-      )}
-    </Field>
+    <SelectField name={name} label={label} required options={options} />
   );
   const plans = (['gold', 'annual_gold', 'platinum'] as const).map((value) => ({
     value,

@@ -4,10 +4,8 @@ import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { RadioGroup } from '../ui/form/radio-group.tsx';
+import { RadioField, TextField } from '../form/fields.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
 
 const MEXICAN = ['tax_regime', 'cfdi_use', 'fiscal_postal_code'] as const;
 const LABELS = {
@@ -42,26 +40,14 @@ export function TaxFields({ tax, action }: { tax: BillingView['tax']; action: st
     { action, visit: { preserveScroll: true } },
   );
   const fieldOf = (name: 'legal_name' | 'tax_id' | (typeof MEXICAN)[number], label: string) => (
-    <Field key={name} label={label} error={form.errors[name]}>
-      {(control) => (
-        <TextInput
-          {...control}
-          name={name}
-          value={form.data[name]}
-          maxLength={120}
-          onChange={({ target }) => form.set(name, target.value)}
-        />
-      )}
-    </Field>
+    <TextField key={name} name={name} label={label} maxLength={120} />
   );
   return (
     <PostForm form={form} className="grid max-w-form gap-5">
-      <RadioGroup
+      <RadioField
         legend={t('membership.tax_country')}
         name="country"
         layout="row"
-        value={form.data.country}
-        onChange={(country) => form.set('country', country)}
         options={[
           { value: 'US', label: t('membership.tax_us') },
           { value: 'MX', label: t('membership.tax_mx') },

@@ -7,10 +7,8 @@ import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { RadioGroup, type RadioOption } from '../ui/form/radio-group.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
+import { RadioField, TextAreaField, TextField } from '../form/fields.tsx';
+import type { RadioOption } from '../ui/form/radio-group.tsx';
 import { FileField, type FileEntry } from '../uploads/file-field.tsx';
 
 const MESSAGE_MAX_LENGTH = 2_000;
@@ -31,38 +29,14 @@ export function ClaimForm({ slug, choices }: Props) {
   const isTakenOver = useTakenOver();
   return (
     <PostForm form={form} encType="multipart/form-data" className="grid gap-6">
-      <RadioGroup
-        legend={t('claims.how')}
-        name="evidence"
-        required
-        options={options}
-        value={data.evidence}
-        error={errors['evidence']}
-        onChange={(evidence) => set('evidence', evidence)}
-      />
+      <RadioField legend={t('claims.how')} name="evidence" required options={options} />
       {(data.evidence === 'website_email' || !isTakenOver) && choices.websiteDomain !== null && (
-        <WorkEmail
-          domain={choices.websiteDomain}
-          value={data.email}
-          error={errors['email']}
-          onChange={(email) => set('email', email)}
-        />
+        <WorkEmail domain={choices.websiteDomain} />
       )}
       {(data.evidence === 'document' || !isTakenOver) && (
         <Document error={errors['upload_id']} onChange={(id) => set('upload_id', id)} />
       )}
-      <Field label={t('claims.message')} error={errors['message']}>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="message"
-            rows={3}
-            counter={MESSAGE_MAX_LENGTH}
-            value={data.message}
-            onChange={({ target }) => set('message', target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField name="message" label={t('claims.message')} rows={3} counter={MESSAGE_MAX_LENGTH} />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
           {t(data.evidence === 'document' ? 'claims.submit_document' : 'claims.submit_code')}
@@ -125,33 +99,17 @@ function Document({ error, onChange }: DocumentProps) {
   );
 }
 
-type WorkEmailProps = {
-  domain: string;
-  value: string;
-  error?: string;
-  onChange: (value: string) => void;
-};
-
-function WorkEmail({ domain, value, error, onChange }: WorkEmailProps) {
+function WorkEmail({ domain }: { domain: string }) {
   const t = useT();
   return (
-    <Field
+    <TextField
+      name="email"
       label={t('claims.email', { domain })}
       help={t('claims.email_help', { domain })}
-      error={error}
       required
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          type="email"
-          name="email"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      )}
-    </Field>
+      type="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }

@@ -5,9 +5,8 @@ import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { ActionForm, PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/form/field.tsx';
+import { TextField } from '../form/fields.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
 
 type Props = { slug: string; claim: OwnClaimView; minutes: number };
 
@@ -23,18 +22,14 @@ export function CodeForm({ slug, claim, minutes }: Props) {
     <Section title={t('claims.code_heading')}>
       <PostForm form={form} className="grid gap-6">
         <p>{t('claims.code_text', { email: claim.sentTo ?? '', minutes })}</p>
-        <Field label={t('claims.code')} error={form.errors['code']} help={t('claims.resend_wait')} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              value={form.data.code}
-              onChange={({ target }) => form.set('code', target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          name="code"
+          label={t('claims.code')}
+          help={t('claims.resend_wait')}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
         <div>
           <Button type="submit" variant="primary" busy={form.busy}>
             {t('claims.confirm')}

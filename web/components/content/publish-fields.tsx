@@ -1,7 +1,6 @@
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/page/app-context.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
+import { TextField } from '../form/fields.tsx';
 
 type Props = { value: string; error: string | undefined; onChange: (value: string) => void };
 
@@ -11,21 +10,15 @@ export function PublishFields({ value, error, onChange }: Props) {
   const isTakenOver = useTakenOver();
   return (
     <div className="mt-6 max-w-form">
-      <Field
+      <TextField
+        name="publish_at"
         label={t(isTakenOver ? 'content_editor.publish_at' : 'content_editor.publish_at_utc')}
         help={t(isTakenOver ? 'content_editor.publish_at_help' : 'content_editor.publish_at_utc_help')}
         error={error}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="publish_at"
-            type="datetime-local"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-      </Field>
+        type="datetime-local"
+        value={value}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -17,8 +17,7 @@ import { TopicField } from '../reviews/form/topic-field.tsx';
 import { KeptDraft } from '../form/kept-draft.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
+import { TextAreaField } from '../form/fields.tsx';
 import { FileField, type FileEntry } from '../uploads/file-field.tsx';
 import type { ListChange } from '../uploads/upload-field.tsx';
 import { useCall, reloading } from '../../hooks/use-call.ts';
@@ -112,25 +111,19 @@ type ReasonProps = { value: string; error: string | undefined; onChange: (reason
 function ReasonField({ value, error, onChange }: ReasonProps) {
   const t = useT();
   return (
-    <Field
+    <TextAreaField
+      name="on_appeal_reason"
       label={t('statement_appeals.reason')}
       help={t('statement_appeals.reason_help')}
       error={error}
       required
-    >
-      {(control) => (
-        <TextArea
-          {...control}
-          name="on_appeal_reason"
-          dir="auto"
-          rows={7}
-          counter={APPEAL_REASON_MAX_LENGTH}
-          minimum={APPEAL_REASON_MIN_LENGTH}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+      dir="auto"
+      rows={7}
+      counter={APPEAL_REASON_MAX_LENGTH}
+      minimum={APPEAL_REASON_MIN_LENGTH}
+      value={value}
+      onChange={onChange}
+    />
   );
 }
 

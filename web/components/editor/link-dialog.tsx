@@ -5,8 +5,7 @@ import { isLinkAddress } from '../../../common/text/rich-text.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
+import { TextField } from '../form/fields.tsx';
 
 /** A web address passes the check of every typed URL; pages of this site, mail and telephone links pass as well. */
 const isTypedLink = (href: string): boolean =>
@@ -39,24 +38,18 @@ function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
   };
   return (
     <form method="dialog" noValidate onSubmit={set}>
-      <Field
+      <TextField
         label={t('rich_text.link_address')}
         help={t('rich_text.link_help')}
         {...(isWrong ? { error: t('validation.url') } : {})}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            value={address}
-            maxLength={2000}
-            autoCapitalize="off"
-            onChange={(event) => {
-              setAddress(event.target.value);
-              setWrong(false);
-            }}
-          />
-        )}
-      </Field>
+        value={address}
+        maxLength={2000}
+        autoCapitalize="off"
+        onChange={(value) => {
+          setAddress(value);
+          setWrong(false);
+        }}
+      />
       <DialogActions>
         <Button type="submit" variant="primary">
           {t('rich_text.link_set')}

@@ -3,8 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
+import { TextField } from '../form/fields.tsx';
 
 type Props = { editor: Editor; open: boolean; onClose: () => void };
 
@@ -29,17 +28,14 @@ function AltForm({ editor, onClose }: Omit<Props, 'open'>) {
   };
   return (
     <form method="dialog" onSubmit={set}>
-      <Field label={t('rich_text.picture_alt')} help={t('rich_text.picture_alt_help')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            dir="auto"
-            value={alt}
-            maxLength={300}
-            onChange={(event) => setAlt(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('rich_text.picture_alt')}
+        help={t('rich_text.picture_alt_help')}
+        dir="auto"
+        value={alt}
+        maxLength={300}
+        onChange={setAlt}
+      />
       <DialogActions>
         <Button type="submit" variant="primary">
           {t('rich_text.picture_done')}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { PostFormState } from '../../hooks/use-post-form.ts';
 import { CheckedForm } from '../form/checked-form.tsx';
 import { OwnFields } from './action-form.tsx';
+import { FormContext } from './form-context.ts';
 
 export { ActionForm, OwnFields } from './action-form.tsx';
 
@@ -13,7 +14,7 @@ export function PostForm({ form, children, ...props }: Props) {
   return (
     <CheckedForm {...props} action={action} checked={checked} onSubmit={submit} onTakeOver={takeOver}>
       <OwnFields also={also} />
-      {children}
+      <FormContext value={form}>{children}</FormContext>
     </CheckedForm>
   );
 }

@@ -5,10 +5,8 @@ import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { ActionForm, PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/form/field.tsx';
+import { SelectField, TextAreaField } from '../form/fields.tsx';
 import { Section } from '../ui/section.tsx';
-import { Select } from '../ui/form/select.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
 
 type Props = { invitationId: number };
 
@@ -41,39 +39,29 @@ function DeclineForm({ invitationId: id }: Props) {
     { reason: '', note: '' },
     { action: route('invitations.decline', { id }), visit: { preserveScroll: true } },
   );
-  const { data, set, errors, busy } = form;
+  const { errors, busy } = form;
   return (
     <details open={Object.keys(errors).length > 0 || undefined}>
       <summary>{t('invitations.decline_title')}</summary>
       <PostForm form={form} className="mt-4 grid gap-4">
-        <Field label={t('invitations.reason_label')} error={errors['reason']} required>
-          {(control) => (
-            <Select
-              {...control}
-              name="reason"
-              value={data.reason}
-              placeholder={t('invitations.choose_reason')}
-              options={DECLINE_REASONS.map((reason) => ({
-                value: reason,
-                label: t(`invitations.reason.${reason}`),
-              }))}
-              onChange={({ target }) => set('reason', target.value as Decline['reason'])}
-            />
-          )}
-        </Field>
-        <Field label={t('invitations.note')} help={t('invitations.note_help')} error={errors['note']}>
-          {(control) => (
-            <TextArea
-              {...control}
-              name="note"
-              dir="auto"
-              rows={3}
-              counter={DECLINE_NOTE_MAX_LENGTH}
-              value={data.note}
-              onChange={({ target }) => set('note', target.value)}
-            />
-          )}
-        </Field>
+        <SelectField
+          name="reason"
+          label={t('invitations.reason_label')}
+          required
+          placeholder={t('invitations.choose_reason')}
+          options={DECLINE_REASONS.map((reason) => ({
+            value: reason,
+            label: t(`invitations.reason.${reason}`),
+          }))}
+        />
+        <TextAreaField
+          name="note"
+          label={t('invitations.note')}
+          help={t('invitations.note_help')}
+          dir="auto"
+          rows={3}
+          counter={DECLINE_NOTE_MAX_LENGTH}
+        />
         <div>
           <Button type="submit" busy={busy}>
             {t('invitations.decline')}

@@ -10,10 +10,8 @@ import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { Select, type Option } from '../ui/form/select.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
+import { SelectField, TextAreaField, TextField } from '../form/fields.tsx';
+import type { Option } from '../ui/form/select.tsx';
 import { FileField, type FileEntry } from '../uploads/file-field.tsx';
 
 type Values = {
@@ -25,7 +23,6 @@ type Values = {
   message: string;
   files: number[];
 };
-type FormState = ReturnType<typeof usePostForm<Values>>;
 
 const asText = (id: number | null) => (id === null ? '' : String(id));
 
@@ -44,7 +41,7 @@ export function InvitationForm({ contractor: { slug }, choices, draft }: Invitat
     },
     { action: route('invitations.store', { slug }), visit: { preserveScroll: true } },
   );
-  const { data, set, errors, busy } = form;
+  const { set, errors, busy } = form;
   const changeFiles = (change: (before: readonly FileEntry[]) => readonly FileEntry[]) => {
     const changed = change(files);
     setFiles(changed);
@@ -55,26 +52,17 @@ export function InvitationForm({ contractor: { slug }, choices, draft }: Invitat
   };
   return (
     <PostForm encType="multipart/form-data" form={form} className="grid gap-6">
-      <Job form={form} choices={choices} />
-      <Days form={form} />
-      <Field
+      <Job choices={choices} />
+      <Days />
+      <TextAreaField
+        name="message"
         label={t('invitations.message_label')}
         help={t('invitations.message_help')}
-        error={errors['message']}
         required
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="message"
-            dir="auto"
-            rows={7}
-            counter={INVITATION_MESSAGE_MAX_LENGTH}
-            value={data.message}
-            onChange={({ target }) => set('message', target.value)}
-          />
-        )}
-      </Field>
+        dir="auto"
+        rows={7}
+        counter={INVITATION_MESSAGE_MAX_LENGTH}
+      />
       <FileField
         seenBy="invited"
         label={t('invitations.files_label')}
@@ -93,10 +81,7 @@ export function InvitationForm({ contractor: { slug }, choices, draft }: Invitat
   );
 }
 
-function Job({
-  form: { data, set, errors },
-  choices,
-}: { form: FormState } & Pick<InvitationCreateView, 'choices'>) {
+function Job({ choices }: Pick<InvitationCreateView, 'choices'>) {
   const t = useT();
   const regionsOf = (country: string, group: string): Option[] =>
     choices.regions
@@ -104,72 +89,43 @@ function Job({
       .map(({ id, name }) => ({ value: id, label: name, group }));
   return (
     <>
-      <Field label={t('invitations.trade_label')} error={errors['trade_id']} required>
-        {(control) => (
-          <Select
-            {...control}
-            name="trade_id"
-            value={data.trade_id}
-            placeholder={t('invitations.choose_trade')}
-            options={choices.trades.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={({ target }) => set('trade_id', target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t('invitations.region_label')} error={errors['region_id']} required>
-        {(control) => (
-          <Select
-            {...control}
-            name="region_id"
-            value={data.region_id}
-            placeholder={t('invitations.choose_region')}
-            options={[
-              ...regionsOf('US', t('invitations.united_states')),
-              ...regionsOf('MX', t('invitations.mexico')),
-            ]}
-            onChange={({ target }) => set('region_id', target.value)}
-          />
-        )}
-      </Field>
-      <Field
+      <SelectField
+        name="trade_id"
+        label={t('invitations.trade_label')}
+        required
+        placeholder={t('invitations.choose_trade')}
+        options={choices.trades.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SelectField
+        name="region_id"
+        label={t('invitations.region_label')}
+        required
+        placeholder={t('invitations.choose_region')}
+        options={[
+          ...regionsOf('US', t('invitations.united_states')),
+          ...regionsOf('MX', t('invitations.mexico')),
+        ]}
+      />
+      <TextField
+        name="place"
         label={t('invitations.place_label')}
         help={t('invitations.place_help')}
-        error={errors['place']}
         required
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="place"
-            dir="auto"
-            maxLength={JOB_PLACE_MAX_LENGTH}
-            value={data.place}
-            onChange={({ target }) => set('place', target.value)}
-          />
-        )}
-      </Field>
+        dir="auto"
+        maxLength={JOB_PLACE_MAX_LENGTH}
+      />
     </>
   );
 }
 
 const DAY_NAMES = { starts_on: 'invitations.starts_on', ends_on: 'invitations.ends_on' } as const;
 
-function Days({ form: { data, set, errors } }: { form: FormState }) {
+function Days() {
   const t = useT();
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       {(['starts_on', 'ends_on'] as const).map((name) => (
-        <Field key={name} label={t(DAY_NAMES[name])} error={errors[name]} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              name={name}
-              value={data[name]}
-              onChange={({ target }) => set(name, target.value)}
-            />
-          )}
-        </Field>
+        <TextField key={name} name={name} label={t(DAY_NAMES[name])} required type="date" />
       ))}
     </div>
   );

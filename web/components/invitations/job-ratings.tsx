@@ -9,13 +9,11 @@ import { useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/form/field.tsx';
+import { RadioField, TextAreaField } from '../form/fields.tsx';
 import { Link } from '../ui/link.tsx';
-import { RadioGroup } from '../ui/form/radio-group.tsx';
 import { Section } from '../ui/section.tsx';
 import { StarInput } from '../ui/form/star-input.tsx';
 import { Stars } from '../ui/stars.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
 import { UserText } from '../ui/user-text.tsx';
 
 type Props = { invitationId: number; other: string; ratings: JobRatingsView };
@@ -128,7 +126,7 @@ function RatingForm({ invitationId: id }: Pick<Props, 'invitationId'>) {
         error={errors['overall']}
         onChange={(overall) => set('overall', overall)}
       />
-      <RadioGroup
+      <RadioField
         legend={t('invitations.rating_again')}
         name="work_again"
         required
@@ -136,28 +134,16 @@ function RatingForm({ invitationId: id }: Pick<Props, 'invitationId'>) {
           { value: 'yes', label: t('invitations.yes') },
           { value: 'no', label: t('invitations.no') },
         ]}
-        value={data.work_again}
-        error={errors['work_again']}
-        onChange={(again) => set('work_again', again)}
       />
-      <Field
+      <TextAreaField
+        name="body"
         label={t('invitations.rating_body')}
         help={t('invitations.rating_body_help')}
-        error={errors['body']}
         required
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="body"
-            dir="auto"
-            rows={4}
-            counter={PARTNER_RATING_MAX_LENGTH}
-            value={data.body}
-            onChange={({ target }) => set('body', target.value)}
-          />
-        )}
-      </Field>
+        dir="auto"
+        rows={4}
+        counter={PARTNER_RATING_MAX_LENGTH}
+      />
       <div>
         <Button type="submit" variant="primary" busy={busy}>
           {t('invitations.rate')}

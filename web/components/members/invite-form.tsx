@@ -20,12 +20,7 @@ export function InviteForm({ action }: { action: string }) {
   );
   return (
     <PostForm form={form} className="grid gap-6">
-      <EmailField
-        value={form.data.email}
-        onChange={(value) => form.set('email', value)}
-        error={form.errors['email']}
-        help={t('members.invite_help', { days: MEMBER_INVITATION_DAYS })}
-      />
+      <EmailField help={t('members.invite_help', { days: MEMBER_INVITATION_DAYS })} />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('members.invite')}

@@ -4,8 +4,7 @@ import { useT } from '../../lib/page/app-context.tsx';
 import { useDraft } from '../../lib/drafts/drafts.ts';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
+import { TextAreaField } from '../form/fields.tsx';
 
 type Props = {
   action: string;
@@ -34,24 +33,15 @@ export function MessageForm({ action, draftName }: Props) {
   const draft = useDraft(draftName, form.data.body, (body) => form.set('body', body));
   return (
     <PostForm form={form} className="grid max-w-form gap-3">
-      <Field
+      <TextAreaField
+        name="body"
         label={t('messages.field')}
         help={t('messages.help_hidden')}
-        error={form.errors['body']}
         required
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="body"
-            rows={4}
-            dir="auto"
-            counter={MESSAGE_MAX_LENGTH}
-            value={form.data.body}
-            onChange={({ target }) => form.set('body', target.value)}
-          />
-        )}
-      </Field>
+        rows={4}
+        dir="auto"
+        counter={MESSAGE_MAX_LENGTH}
+      />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('messages.send')}

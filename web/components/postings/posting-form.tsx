@@ -9,9 +9,8 @@ import type { Translate } from '../../../common/format/translator.ts';
 import type { PostingDraft, PostingFormOptions } from '../../../server/postings/views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
+import { SelectField, TextField } from '../form/fields.tsx';
 import { Field } from '../ui/form/field.tsx';
-import { Select } from '../ui/form/select.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
 import { PhotoField } from '../uploads/photo-field.tsx';
 import { RegionSelect } from './region-select.tsx';
 import { TradesField } from './trades-field.tsx';
@@ -31,23 +30,17 @@ export function PostingForm({ fields, options, errors, onChange }: PostingFormPr
     <div className="grid max-w-form gap-6">
       <Kind fields={fields} options={options} errors={errors} onChange={set} />
       {fields.type === 'offer' && (
-        <Field
+        <TextField
+          name="ends_on"
           label={t('postings.ends_on_field')}
           help={t('postings.ends_on_help')}
           error={errors['ends_on']}
           required
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="ends_on"
-              type="date"
-              className="max-w-60"
-              value={fields.ends_on}
-              onChange={({ target }) => set({ ends_on: target.value })}
-            />
-          )}
-        </Field>
+          type="date"
+          className="max-w-60"
+          value={fields.ends_on}
+          onChange={(ends_on) => set({ ends_on })}
+        />
       )}
       <Words fields={fields} errors={errors} onChange={set} />
       <TradesField
@@ -100,23 +93,17 @@ function Kind({
   const t = useT();
   const isFixed = options.types.length === 1;
   return (
-    <Field
+    <SelectField
+      name="type"
       label={t('postings.kind_question')}
       help={isFixed ? t('postings.kind_stays') : listedFor(type, t)}
       error={errors['type']}
       required
-    >
-      {(control) => (
-        <Select
-          {...control}
-          name="type"
-          value={type}
-          disabled={isFixed}
-          options={options.types.map((kind) => ({ value: kind, label: t(`posting_types.${kind}`) }))}
-          onChange={({ target }) => onChange({ type: target.value as PostingType, ends_on: '' })}
-        />
-      )}
-    </Field>
+      value={type}
+      disabled={isFixed}
+      options={options.types.map((kind) => ({ value: kind, label: t(`posting_types.${kind}`) }))}
+      onChange={(value) => onChange({ type: value as PostingType, ends_on: '' })}
+    />
   );
 }
 
@@ -130,23 +117,17 @@ function Words({ fields: { title, body }, errors, onChange }: PartProps) {
   const t = useT();
   return (
     <>
-      <Field
+      <TextField
+        name="title"
         label={t('postings.title_field')}
         help={t('postings.title_help')}
         error={errors['title']}
         required
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="title"
-            dir="auto"
-            maxLength={POSTING_TITLE_MAX_LENGTH}
-            value={title}
-            onChange={({ target }) => onChange({ title: target.value })}
-          />
-        )}
-      </Field>
+        dir="auto"
+        maxLength={POSTING_TITLE_MAX_LENGTH}
+        value={title}
+        onChange={(title) => onChange({ title })}
+      />
       <RichTextField
         name="body"
         label={t('postings.body_field')}

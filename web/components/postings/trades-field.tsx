@@ -6,7 +6,7 @@ import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { BeforeScripts } from '../ui/form/before-scripts.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
-import { Field } from '../ui/form/field.tsx';
+import { SelectField } from '../form/fields.tsx';
 import { Select, type Option } from '../ui/form/select.tsx';
 
 type Props = {
@@ -37,24 +37,18 @@ export function TradesField({ options, chosen, error, onChange }: Props) {
   };
   return (
     <div className="grid gap-2">
-      <Field
+      <SelectField
+        name="trade_ids[]"
         label={t('postings.trades_field')}
         help={t('postings.trades_help', { maximum: POSTING_TRADES_MAX })}
         error={error}
         required
-      >
-        {(control) => (
-          <Select
-            {...control}
-            name="trade_ids[]"
-            value=""
-            placeholder={t('postings.add_trade')}
-            disabled={chosen.length >= POSTING_TRADES_MAX}
-            options={others}
-            onChange={({ target }) => target.value !== '' && onChange([...chosen, Number(target.value)])}
-          />
-        )}
-      </Field>
+        value=""
+        placeholder={t('postings.add_trade')}
+        disabled={chosen.length >= POSTING_TRADES_MAX}
+        options={others}
+        onChange={(value) => value !== '' && onChange([...chosen, Number(value)])}
+      />
       <BeforeScripts>
         <MoreLists count={chosen.length} options={others} />
       </BeforeScripts>

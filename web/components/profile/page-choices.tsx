@@ -8,8 +8,8 @@ import type { MessageKey } from '../../../translations/index.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
-import { Field, FieldError } from '../ui/form/field.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
+import { TextAreaField } from '../form/fields.tsx';
+import { FieldError } from '../ui/form/field.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { PagePartProps } from './page-lists.tsx';
 import { PlainText } from './plain-fields.tsx';
@@ -51,23 +51,17 @@ export function PaymentFields({ page, errors }: PagePartProps) {
   return (
     <div className="grid gap-6">
       {LANGUAGES.map((language) => (
-        <Field
+        <TextAreaField
           key={language}
+          name={`warranty.${language}`}
           label={t(`profile.warranty.${language}`)}
           help={t('profile.warranty_help')}
           error={errors[`warranty.${language}`]}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name={`warranty.${language}`}
-              lang={htmlLang(language)}
-              rows={3}
-              maxLength={WARRANTY_MAX_LENGTH}
-              defaultValue={kept.text(`warranty.${language}`, page.warranty[language])}
-            />
-          )}
-        </Field>
+          lang={htmlLang(language)}
+          rows={3}
+          maxLength={WARRANTY_MAX_LENGTH}
+          defaultValue={kept.text(`warranty.${language}`, page.warranty[language])}
+        />
       ))}
       <Checks
         name="payment_methods"

@@ -4,8 +4,8 @@ import { useKeptInput } from '../../hooks/use-kept-input.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Disclosure } from '../ui/overlay/disclosure.tsx';
-import { Field, FieldError } from '../ui/form/field.tsx';
-import { Select } from '../ui/form/select.tsx';
+import { SelectField } from '../form/fields.tsx';
+import { FieldError } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import type { PagePartProps } from './page-lists.tsx';
 
@@ -21,17 +21,14 @@ export function HoursFields({ page, options, errors }: PagePartProps) {
           <DayFields key={day} day={day} stored={stored} error={errors[`hours.${day}`]} />
         ))}
       </div>
-      <Field label={t('profile.time_zone')} error={errors['time_zone']}>
-        {(control) => (
-          <Select
-            {...control}
-            name="time_zone"
-            options={options.timeZones}
-            placeholder={t('profile.time_zone_own')}
-            defaultValue={kept.text('time_zone', page.time_zone)}
-          />
-        )}
-      </Field>
+      <SelectField
+        name="time_zone"
+        label={t('profile.time_zone')}
+        error={errors['time_zone']}
+        options={options.timeZones}
+        placeholder={t('profile.time_zone_own')}
+        defaultValue={kept.text('time_zone', page.time_zone)}
+      />
     </>
   );
 }

@@ -9,9 +9,7 @@ import type { PageEditView } from '../../../server/profiles/page/page-edit-view.
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
-import { Field } from '../ui/form/field.tsx';
-import { Select } from '../ui/form/select.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
+import { SelectField, TextField } from '../form/fields.tsx';
 import { FormRows } from './form-rows.tsx';
 import { PlainText } from './plain-fields.tsx';
 
@@ -105,17 +103,14 @@ export function LicensesField({ page: { licenses }, options, errors }: PagePartP
             stored={licenses[index]?.number}
             errors={errors}
           />
-          <Field label={t('profile.license_state')} error={errors[`licenses.${index}.state`]}>
-            {(control) => (
-              <Select
-                {...control}
-                name={`licenses.${index}.state`}
-                options={options.states}
-                placeholder="—"
-                defaultValue={kept.text(`licenses.${index}.state`, licenses[index]?.state)}
-              />
-            )}
-          </Field>
+          <SelectField
+            name={`licenses.${index}.state`}
+            label={t('profile.license_state')}
+            error={errors[`licenses.${index}.state`]}
+            options={options.states}
+            placeholder="—"
+            defaultValue={kept.text(`licenses.${index}.state`, licenses[index]?.state)}
+          />
           <PlainText
             name={`licenses.${index}.class`}
             label={t('profile.license_class')}
@@ -177,8 +172,12 @@ type DayProps = { name: string; label: string; stored: string | undefined; error
 export function DayField({ name, label, stored, errors }: DayProps) {
   const kept = useKeptInput();
   return (
-    <Field label={label} error={errors[name]}>
-      {(control) => <TextInput {...control} type="date" name={name} defaultValue={kept.text(name, stored)} />}
-    </Field>
+    <TextField
+      name={name}
+      label={label}
+      error={errors[name]}
+      type="date"
+      defaultValue={kept.text(name, stored)}
+    />
   );
 }

@@ -6,8 +6,8 @@ import { useKeptInput } from '../../hooks/use-kept-input.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
+import { SelectField, TextField } from '../form/fields.tsx';
 import { Field } from '../ui/form/field.tsx';
-import { Select } from '../ui/form/select.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { usePlaceHelp, type PlaceFieldsState } from './use-place-help.ts';
 
@@ -57,54 +57,43 @@ export function PlaceFields({ profile, regions, errors, saves }: Props) {
   const offered = isTakenOver ? regions.filter(({ country }) => country === place.country) : regions;
   return (
     <div ref={group} className="grid gap-6">
-      <Field label={t('profile.country')} error={errors['country']} required>
-        {(control) => (
-          <Select
-            {...control}
-            name="country"
-            autoComplete="country"
-            options={COUNTRIES.map((country) => ({ value: country, label: countryName(country) }))}
-            value={place.country}
-            onChange={({ target }) =>
-              setPlace({ country: target.value as Country, region_id: '', city: '', postal_code: '' })
-            }
-          />
-        )}
-      </Field>
-      <Field label={t('accounts.region')} error={errors['region_id']}>
-        {(control) => (
-          <Select
-            {...control}
-            name="region_id"
-            placeholder={t('accounts.region_none')}
-            options={offered.map(({ id, name, country }) => ({
-              value: String(id),
-              label: name,
-              group: isTakenOver ? undefined : countryName(country),
-            }))}
-            value={place.region_id}
-            onChange={({ target }) => setPlace((current) => ({ ...current, region_id: target.value }))}
-          />
-        )}
-      </Field>
-      <Field
+      <SelectField
+        name="country"
+        label={t('profile.country')}
+        error={errors['country']}
+        required
+        autoComplete="country"
+        options={COUNTRIES.map((country) => ({ value: country, label: countryName(country) }))}
+        value={place.country}
+        onChange={(value) =>
+          setPlace({ country: value as Country, region_id: '', city: '', postal_code: '' })
+        }
+      />
+      <SelectField
+        name="region_id"
+        label={t('accounts.region')}
+        error={errors['region_id']}
+        placeholder={t('accounts.region_none')}
+        options={offered.map(({ id, name, country }) => ({
+          value: String(id),
+          label: name,
+          group: isTakenOver ? undefined : countryName(country),
+        }))}
+        value={place.region_id}
+        onChange={(value) => setPlace((current) => ({ ...current, region_id: value }))}
+      />
+      <TextField
+        name="postal_code"
         label={t(place.country === 'MX' ? 'profile.postal_code_mx' : 'profile.zip')}
         help={t('accounts.postal_code_help')}
         error={errors['postal_code']}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="postal_code"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={10}
-            className="max-w-40"
-            value={place.postal_code}
-            onChange={({ target }) => onCode(target.value)}
-          />
-        )}
-      </Field>
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        className="max-w-40"
+        value={place.postal_code}
+        onChange={onCode}
+      />
       <Field label={t('accounts.city')} error={errors['city']}>
         {(control) => (
           <>

@@ -2,8 +2,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
 import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
 import { Checkbox } from '../ui/form/checkbox.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
+import { TextField } from '../form/fields.tsx';
 
 type TextProps = {
   name: string;
@@ -21,9 +20,15 @@ type TextProps = {
 export function PlainText({ name, label, stored, errors, help, required, ...input }: TextProps) {
   const kept = useKeptInput();
   return (
-    <Field label={label} help={help} error={errors[name]} required={required}>
-      {(control) => <TextInput {...control} {...input} name={name} defaultValue={kept.text(name, stored)} />}
-    </Field>
+    <TextField
+      name={name}
+      label={label}
+      help={help}
+      error={errors[name]}
+      required={required}
+      {...input}
+      defaultValue={kept.text(name, stored)}
+    />
   );
 }
 

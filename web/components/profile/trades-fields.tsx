@@ -5,8 +5,7 @@ import { useKeptInput } from '../../hooks/use-kept-input.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
-import { Field } from '../ui/form/field.tsx';
-import { Select } from '../ui/form/select.tsx';
+import { SelectField } from '../form/fields.tsx';
 import { ChoiceList } from './choice-list.tsx';
 
 type Props = { profile: ProfileView; options: ProfileFormOptions; errors: FieldErrors };
@@ -46,18 +45,15 @@ export function TradesFields({ profile, options, errors }: Props) {
         onToggle={toggle}
       />
       {isBusiness && (
-        <Field label={t('accounts.main_trade')} help={t('profile.main_trade_help')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="main_trade"
-              placeholder={t('accounts.main_trade_choose')}
-              options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
-              value={main}
-              onChange={({ target }) => setMain(target.value)}
-            />
-          )}
-        </Field>
+        <SelectField
+          name="main_trade"
+          label={t('accounts.main_trade')}
+          help={t('profile.main_trade_help')}
+          placeholder={t('accounts.main_trade_choose')}
+          options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={main}
+          onChange={setMain}
+        />
       )}
     </div>
   );

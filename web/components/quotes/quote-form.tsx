@@ -12,10 +12,8 @@ import { PostForm } from '../form/post-form.tsx';
 import { PhotoField, type PhotoEntry } from '../uploads/photo-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
-import { Field, FieldError } from '../ui/form/field.tsx';
-import { Select } from '../ui/form/select.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
+import { SelectField, TextAreaField, TextField } from '../form/fields.tsx';
+import { FieldError } from '../ui/form/field.tsx';
 import { useState } from 'react';
 
 type Draft = {
@@ -48,7 +46,7 @@ export function QuoteForm({ view }: { view: NewQuoteView }) {
   return (
     <PostForm encType="multipart/form-data" form={form} className="grid max-w-form gap-6">
       <To view={view} form={form} />
-      <Job view={view} form={form} />
+      <Job view={view} />
       <Photos form={form} />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
@@ -89,79 +87,49 @@ function To({ view: { contractors, maximum }, form }: PartProps) {
   );
 }
 
-function Job({ view: { trades, currency }, form }: PartProps) {
+function Job({ view: { trades, currency } }: Pick<PartProps, 'view'>) {
   const t = useT();
-  const { data, errors, set } = form;
   return (
     <>
-      <Field label={t('quotes.trade')} error={errors['trade_id']} required>
-        {(control) => (
-          <Select
-            {...control}
-            name="trade_id"
-            placeholder={t('quotes.choose_trade')}
-            options={trades}
-            value={data.trade_id}
-            onChange={({ target }) => set('trade_id', target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t('quotes.place')} help={t('quotes.place_help')} error={errors['place']} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="place"
-            maxLength={QUOTE_PLACE_MAX_LENGTH}
-            value={data.place}
-            onChange={({ target }) => set('place', target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t('quotes.starts')} error={errors['starts']} required>
-        {(control) => (
-          <Select
-            {...control}
-            name="starts"
-            placeholder={t('quotes.choose_trade')}
-            options={QUOTE_STARTS.map((value) => ({ value, label: t(`quotes.starts.${value}`) }))}
-            value={data.starts}
-            onChange={({ target }) => set('starts', target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t('quotes.cost')} error={errors['cost_band']}>
-        {(control) => (
-          <Select
-            {...control}
-            name="cost_band"
-            placeholder={t('quotes.no_cost')}
-            options={COST_BANDS.map((value) => ({
-              value,
-              label: t(`reviews.cost_short.${currency}.${value}`),
-            }))}
-            value={data.cost_band}
-            onChange={({ target }) => set('cost_band', target.value)}
-          />
-        )}
-      </Field>
-      <Field
+      <SelectField
+        name="trade_id"
+        label={t('quotes.trade')}
+        required
+        placeholder={t('quotes.choose_trade')}
+        options={trades}
+      />
+      <TextField
+        name="place"
+        label={t('quotes.place')}
+        help={t('quotes.place_help')}
+        required
+        maxLength={QUOTE_PLACE_MAX_LENGTH}
+      />
+      <SelectField
+        name="starts"
+        label={t('quotes.starts')}
+        required
+        placeholder={t('quotes.choose_trade')}
+        options={QUOTE_STARTS.map((value) => ({ value, label: t(`quotes.starts.${value}`) }))}
+      />
+      <SelectField
+        name="cost_band"
+        label={t('quotes.cost')}
+        placeholder={t('quotes.no_cost')}
+        options={COST_BANDS.map((value) => ({
+          value,
+          label: t(`reviews.cost_short.${currency}.${value}`),
+        }))}
+      />
+      <TextAreaField
+        name="description"
         label={t('quotes.description')}
         help={t('quotes.description_help')}
-        error={errors['description']}
         required
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="description"
-            dir="auto"
-            rows={6}
-            counter={QUOTE_DESCRIPTION_MAX_LENGTH}
-            value={data.description}
-            onChange={({ target }) => set('description', target.value)}
-          />
-        )}
-      </Field>
+        dir="auto"
+        rows={6}
+        counter={QUOTE_DESCRIPTION_MAX_LENGTH}
+      />
     </>
   );
 }

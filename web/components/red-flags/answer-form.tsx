@@ -9,9 +9,8 @@ import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/form/field.tsx';
+import { TextAreaField } from '../form/fields.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
 import { EvidenceFiles } from './evidence-files.tsx';
 import { useEvidenceFiles } from './use-evidence-files.ts';
 
@@ -26,25 +25,16 @@ export function AnswerForm({ flag: { id, answer } }: { flag: RedFlagView }) {
   return (
     <Section title={t('red_flags.answer_title')} id="answer">
       <PostForm encType="multipart/form-data" form={form} className="grid max-w-form gap-6">
-        <Field
+        <TextAreaField
+          name="answer"
           label={t('red_flags.answer_title')}
           help={t('red_flags.answer_help')}
-          error={form.errors['answer']}
           required
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="answer"
-              dir="auto"
-              rows={8}
-              counter={RED_FLAG_ANSWER_MAX_LENGTH}
-              minimum={RED_FLAG_ANSWER_MIN_LENGTH}
-              value={form.data.answer}
-              onChange={({ target }) => form.set('answer', target.value)}
-            />
-          )}
-        </Field>
+          dir="auto"
+          rows={8}
+          counter={RED_FLAG_ANSWER_MAX_LENGTH}
+          minimum={RED_FLAG_ANSWER_MIN_LENGTH}
+        />
         <EvidenceFiles
           seenBy="accused"
           files={files}

@@ -26,13 +26,8 @@ export function ChangeReport({ flag: { id, evidence } }: { flag: RedFlagView }) 
     <Section title={t('red_flags.change_report')} id="report">
       <p className="mb-4 max-w-text text-muted">{t('red_flags.change_help')}</p>
       <PostForm encType="multipart/form-data" form={form} className="grid max-w-form gap-6">
-        <BodyField value={form.data.body} errors={form.errors} onChange={(body) => form.set('body', body)} />
-        <EvidenceFields
-          value={form.data.record_url}
-          errors={form.errors}
-          files={files}
-          onChange={(url) => form.set('record_url', url)}
-        />
+        <BodyField />
+        <EvidenceFields files={files} error={form.errors['files']} />
         <div>
           <Button type="submit" variant="primary" busy={form.busy}>
             {t('red_flags.save')}

@@ -8,9 +8,8 @@ import {
   type ReportReason,
 } from '../../../common/cases/reports.ts';
 import { useT } from '../../lib/page/app-context.tsx';
-import { Field } from '../ui/form/field.tsx';
+import { TextAreaField } from '../form/fields.tsx';
 import { RadioGroup } from '../ui/form/radio-group.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
 
 /** A report as its form has it. */
 export type ReportDraft = { reason: ReportReason | ''; passage: string; note: string };
@@ -49,33 +48,29 @@ export function ReportFields({ kind, reasons, draft, errors, evidence, onChange 
         onChange={(reason) => onChange({ reason })}
       />
       {hasWords(kind) && (
-        <Field label={t('report_forms.passage')} help={t('report_forms.passage_help')} error={errors.passage}>
-          {(control) => (
-            <TextArea
-              {...control}
-              name="passage"
-              dir="auto"
-              rows={2}
-              counter={REPORT_PASSAGE_MAX_LENGTH}
-              value={draft.passage}
-              onChange={({ target }) => onChange({ passage: target.value })}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          name="passage"
+          label={t('report_forms.passage')}
+          help={t('report_forms.passage_help')}
+          error={errors.passage}
+          dir="auto"
+          rows={2}
+          counter={REPORT_PASSAGE_MAX_LENGTH}
+          value={draft.passage}
+          onChange={(passage) => onChange({ passage })}
+        />
       )}
-      <Field label={t('report_forms.note')} help={t('report_forms.note_help')} error={errors.note}>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="note"
-            dir="auto"
-            rows={3}
-            counter={REPORT_NOTE_MAX_LENGTH}
-            value={draft.note}
-            onChange={({ target }) => onChange({ note: target.value })}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        name="note"
+        label={t('report_forms.note')}
+        help={t('report_forms.note_help')}
+        error={errors.note}
+        dir="auto"
+        rows={3}
+        counter={REPORT_NOTE_MAX_LENGTH}
+        value={draft.note}
+        onChange={(note) => onChange({ note })}
+      />
       {evidence}
     </div>
   );

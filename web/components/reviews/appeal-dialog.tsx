@@ -15,8 +15,7 @@ import { useDraft } from '../../lib/drafts/drafts.ts';
 import { KeptDraft } from '../form/kept-draft.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
+import { TextAreaField } from '../form/fields.tsx';
 import { FileField, type FileEntry } from '../uploads/file-field.tsx';
 import { CheckedForm } from '../form/checked-form.tsx';
 import { TopicField } from './form/topic-field.tsx';
@@ -85,24 +84,18 @@ function Filing({ review, kind, evidenceUntil, refresh, onFiled, onClose }: Omit
           <p>{t('appeal_forms.due', { days: APPEAL_DECIDED_IN_DAYS })}</p>
         </div>
         <KeptDraft draft={draft} />
-        <Field
+        <TextAreaField
           label={t('appeal_forms.reason')}
           help={t(`appeal_forms.reason_help.${kind}`)}
           error={errors['on_appeal_reason']}
           required
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              dir="auto"
-              rows={6}
-              counter={APPEAL_REASON_MAX_LENGTH}
-              minimum={APPEAL_REASON_MIN_LENGTH}
-              value={fields.reason}
-              onChange={(event) => setFields((before) => ({ ...before, reason: event.target.value }))}
-            />
-          )}
-        </Field>
+          dir="auto"
+          rows={6}
+          counter={APPEAL_REASON_MAX_LENGTH}
+          minimum={APPEAL_REASON_MIN_LENGTH}
+          value={fields.reason}
+          onChange={(value) => setFields((before) => ({ ...before, reason: value }))}
+        />
         <TopicField
           value={fields.topic}
           error={errors['topic']}

@@ -6,8 +6,7 @@ import { useDraft } from '../../lib/drafts/drafts.ts';
 import { KeptDraft } from '../form/kept-draft.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
-import { Field } from '../ui/form/field.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
+import { TextAreaField } from '../form/fields.tsx';
 import { CheckedForm } from '../form/checked-form.tsx';
 import { useCall, reloading } from '../../hooks/use-call.ts';
 
@@ -71,23 +70,17 @@ function TurningOff({
       <div className="grid gap-6">
         <p className="text-sm text-muted">{intro}</p>
         <KeptDraft draft={draft} />
-        <Field
+        <TextAreaField
           label={t('appeal_forms.turn_off_reason')}
           help={help}
           error={errors['off_appeal_reason']}
           required
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              dir="auto"
-              counter={APPEAL_REASON_MAX_LENGTH}
-              minimum={APPEAL_REASON_MIN_LENGTH}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
+          dir="auto"
+          counter={APPEAL_REASON_MAX_LENGTH}
+          minimum={APPEAL_REASON_MIN_LENGTH}
+          value={reason}
+          onChange={setReason}
+        />
       </div>
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>

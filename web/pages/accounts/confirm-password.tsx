@@ -37,13 +37,7 @@ export default function AccountConfirmPasswordPage({ next, hours }: Props) {
     >
       <PageHead title={t('accounts.confirm_title')} noIndex />
       <PostForm form={form} className="grid gap-6">
-        <PasswordField
-          label={t('accounts.password')}
-          name="password"
-          value={form.data.password}
-          onChange={(value) => form.set('password', value)}
-          error={form.errors['password']}
-        />
+        <PasswordField label={t('accounts.password')} name="password" />
         <div>
           <Button type="submit" variant="primary" busy={form.busy}>
             {t('accounts.confirm_action')}

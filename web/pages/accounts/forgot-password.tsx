@@ -42,11 +42,7 @@ export default function AccountForgotPasswordPage(_props: Props) {
         </Alert>
       )}
       <PostForm form={form} className="grid gap-6">
-        <EmailField
-          value={form.data.email}
-          onChange={(value) => form.set('email', value)}
-          error={form.errors['email']}
-        />
+        <EmailField />
         <div>
           <Button type="submit" variant="primary" busy={form.busy}>
             {t('accounts.forgot_action')}

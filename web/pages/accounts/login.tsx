@@ -58,18 +58,8 @@ function LoginForm({ next }: { next: string | null }) {
   );
   return (
     <PostForm form={form} className="grid gap-6">
-      <EmailField
-        value={form.data.email}
-        onChange={(value) => form.set('email', value)}
-        error={form.errors['email']}
-      />
-      <PasswordField
-        label={t('accounts.password')}
-        name="password"
-        value={form.data.password}
-        onChange={(value) => form.set('password', value)}
-        error={form.errors['password']}
-      />
+      <EmailField />
+      <PasswordField label={t('accounts.password')} name="password" />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('accounts.login_action')}

@@ -11,8 +11,7 @@ import { AsidePart } from '../../components/layout/with-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PasswordField } from '../../components/accounts/password-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/form/field.tsx';
-import { TextInput } from '../../components/ui/form/text-input.tsx';
+import { TextField } from '../../components/form/fields.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 
@@ -113,53 +112,26 @@ function RegisterForm({ role, next, trades }: Omit<Props, 'aim'>) {
       visit: { preserveScroll: true },
     },
   );
-  const { data, set, errors } = form;
   return (
     <PostForm form={form} className="grid gap-6">
       {isContractor && (
-        <Field label={t('accounts.business_name')} error={errors['business_name']} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="business_name"
-              autoComplete="organization"
-              value={data.business_name ?? ''}
-              onChange={(event) => set('business_name', event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          name="business_name"
+          label={t('accounts.business_name')}
+          required
+          autoComplete="organization"
+        />
       )}
-      {isContractor && <TradeFields data={data} errors={errors} trades={trades} onChange={set} />}
-      <Field
+      {isContractor && <TradeFields data={form.data} trades={trades} />}
+      <TextField
+        name="name"
         label={t('accounts.name')}
         help={t(isContractor ? 'accounts.register_name_help_contractor' : 'accounts.register_name_help_user')}
-        error={errors['name']}
         required
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="name"
-            autoComplete="name"
-            value={data.name}
-            onChange={(event) => set('name', event.target.value)}
-          />
-        )}
-      </Field>
-      <EmailField
-        value={data.email}
-        onChange={(value) => set('email', value)}
-        error={errors['email']}
-        help={t('accounts.register_email_help')}
+        autoComplete="name"
       />
-      <PasswordField
-        label={t('accounts.password')}
-        name="password"
-        value={data.password}
-        onChange={(value) => set('password', value)}
-        error={errors['password']}
-        chosen
-      />
+      <EmailField help={t('accounts.register_email_help')} />
+      <PasswordField label={t('accounts.password')} name="password" chosen />
       <Agreements />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>

@@ -44,14 +44,7 @@ function ResetForm({ token }: { token: string }) {
   return (
     <PostForm form={form} className="grid gap-6">
       {form.errors['token'] && <Closed />}
-      <PasswordField
-        label={t('accounts.new_password')}
-        name="password"
-        value={form.data.password}
-        onChange={(value) => form.set('password', value)}
-        error={form.errors['password']}
-        chosen
-      />
+      <PasswordField label={t('accounts.new_password')} name="password" chosen />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('accounts.reset_action')}

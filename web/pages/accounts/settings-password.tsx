@@ -51,21 +51,8 @@ export default function AccountSettingsPasswordPage(_props: Props) {
       >
         <PageHead title={t('accounts.settings_password_title')} noIndex />
         <PostForm form={form} className="grid gap-6">
-          <PasswordField
-            label={t('accounts.current_password')}
-            name="current_password"
-            value={form.data.current_password}
-            onChange={(value) => form.set('current_password', value)}
-            error={form.errors['current_password']}
-          />
-          <PasswordField
-            label={t('accounts.new_password')}
-            name="password"
-            value={form.data.password}
-            onChange={(value) => form.set('password', value)}
-            error={form.errors['password']}
-            chosen
-          />
+          <PasswordField label={t('accounts.current_password')} name="current_password" />
+          <PasswordField label={t('accounts.new_password')} name="password" chosen />
           <div>
             <Button type="submit" variant="primary" busy={form.busy}>
               {t('accounts.save')}

@@ -9,11 +9,10 @@ import { PostForm } from '../../components/form/post-form.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { DataList } from '../../components/ui/data-list.tsx';
-import { Field } from '../../components/ui/form/field.tsx';
+import { TextAreaField, TextField } from '../../components/form/fields.tsx';
 import { Link } from '../../components/ui/link.tsx';
+import { RadioField } from '../../components/form/fields.tsx';
 import { RadioGroup } from '../../components/ui/form/radio-group.tsx';
-import { TextInput } from '../../components/ui/form/text-input.tsx';
-import { TextArea } from '../../components/ui/form/text-area.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 
@@ -93,8 +92,14 @@ function CancelForm({ user, membership, mostCents, suggestedCents }: Props) {
         onChange={(fault) => choose({ fault })}
         options={yesOrNo(t)}
       />
-      {mostCents > 0 && <RefundFields form={form} mostCents={mostCents} suggestedCents={suggestedCents} />}
-      <ReasonField form={form} />
+      {mostCents > 0 && <RefundFields mostCents={mostCents} suggestedCents={suggestedCents} />}
+      <TextAreaField
+        name="reason"
+        label={t('billing_admin.cancel.reason')}
+        required
+        rows={4}
+        maxLength={2000}
+      />
       <div>
         <Button type="submit" variant="danger" busy={form.busy}>
           {t('billing_admin.cancel.action')}
@@ -105,15 +110,14 @@ function CancelForm({ user, membership, mostCents, suggestedCents }: Props) {
 }
 
 type CancelValues = { when: string; fault: string; refund: string; refund_amount: string; reason: string };
-type CancelFormState = ReturnType<typeof usePostForm<CancelValues>>;
-type RefundProps = Pick<Props, 'mostCents' | 'suggestedCents'> & { form: CancelFormState };
+type RefundProps = Pick<Props, 'mostCents' | 'suggestedCents'>;
 
 /** At most what was paid for the period; the unused part is suggested. */
-function RefundFields({ form, mostCents, suggestedCents }: RefundProps) {
+function RefundFields({ mostCents, suggestedCents }: RefundProps) {
   const t = useT();
   return (
     <>
-      <RadioGroup
+      <RadioField
         legend={t('billing_admin.cancel.refund')}
         help={t('billing_admin.cancel.refund_help', {
           most: formatMoney(mostCents),
@@ -121,40 +125,14 @@ function RefundFields({ form, mostCents, suggestedCents }: RefundProps) {
         })}
         name="refund"
         layout="row"
-        value={form.data.refund}
-        onChange={(refund) => form.set('refund', refund)}
         options={yesOrNo(t)}
       />
-      <Field label={t('billing_admin.cancel.amount')} error={form.errors['refund_amount']}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="refund_amount"
-            inputMode="decimal"
-            maxLength={12}
-            value={form.data.refund_amount}
-            onChange={({ target }) => form.set('refund_amount', target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        name="refund_amount"
+        label={t('billing_admin.cancel.amount')}
+        inputMode="decimal"
+        maxLength={12}
+      />
     </>
-  );
-}
-
-function ReasonField({ form }: { form: CancelFormState }) {
-  const t = useT();
-  return (
-    <Field label={t('billing_admin.cancel.reason')} error={form.errors['reason']} required>
-      {(control) => (
-        <TextArea
-          {...control}
-          name="reason"
-          rows={4}
-          maxLength={2000}
-          value={form.data.reason}
-          onChange={({ target }) => form.set('reason', target.value)}
-        />
-      )}
-    </Field>
   );
 }

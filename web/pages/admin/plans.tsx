@@ -11,10 +11,8 @@ import { SendButton } from '../../components/billing/send-button.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Disclosure } from '../../components/ui/overlay/disclosure.tsx';
-import { Field } from '../../components/ui/form/field.tsx';
+import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { Select } from '../../components/ui/form/select.tsx';
-import { TextInput } from '../../components/ui/form/text-input.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 
@@ -88,34 +86,21 @@ function TermsForm({ plan }: { plan: PlanView }) {
     { action: route('admin.plans.store'), also: { version: plan.version }, visit: { preserveScroll: true } },
   );
   const inputOf = (name: keyof typeof form.data, label: string, type = 'number') => (
-    <Field key={name} label={label} error={form.errors[name]} required>
-      {(control) => (
-        <TextInput
-          {...control}
-          type={type}
-          name={name}
-          min={0}
-          value={form.data[name]}
-          onChange={({ target }) => form.set(name, target.value as 'yes')}
-        />
-      )}
-    </Field>
+    <TextField key={name} name={name} label={label} required type={type} min={0} />
   );
   const choiceOf = (name: 'on_sale' | 'own_color' | 'statistics_csv', label: string) => (
-    <Field label={label} error={form.errors[name]} required>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          value={form.data[name]}
-          options={[
-            { value: 'yes', label: t('billing_admin.yes') },
-            { value: 'no', label: t('billing_admin.no') },
-          ]}
-          onChange={({ target }) => form.set(name, target.value === 'yes' ? 'yes' : 'no')}
-        />
-      )}
-    </Field>
+    <SelectField
+      name={name}
+      label={label}
+      error={form.errors[name]}
+      required
+      value={form.data[name]}
+      options={[
+        { value: 'yes', label: t('billing_admin.yes') },
+        { value: 'no', label: t('billing_admin.no') },
+      ]}
+      onChange={(value) => form.set(name, value === 'yes' ? 'yes' : 'no')}
+    />
   );
   return (
     <PostForm form={form} className="grid gap-4 sm:grid-cols-2">

@@ -8,8 +8,7 @@ import { PostForm } from '../../components/form/post-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Disclosure } from '../../components/ui/overlay/disclosure.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { Field } from '../../components/ui/form/field.tsx';
-import { TextArea } from '../../components/ui/form/text-area.tsx';
+import { TextAreaField } from '../../components/form/fields.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
 import { FileName } from '../../components/uploads/file-name.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
@@ -94,25 +93,16 @@ function Decision({ id }: { id: number }) {
       </div>
       <Disclosure summary={t('job_proofs.decline')} open={form.errors['reason'] !== undefined || undefined}>
         <PostForm form={form} className="grid gap-4">
-          <Field
+          <TextAreaField
+            name="reason"
             label={t('job_proofs.decline_reason')}
             help={t('job_proofs.decline_help')}
-            error={form.errors['reason']}
             required
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="reason"
-                dir="auto"
-                rows={3}
-                counter={JOB_PROOF_REASON_MAX_LENGTH}
-                minimum={JOB_PROOF_REASON_MIN_LENGTH}
-                value={form.data.reason}
-                onChange={({ target }) => form.set('reason', target.value)}
-              />
-            )}
-          </Field>
+            dir="auto"
+            rows={3}
+            counter={JOB_PROOF_REASON_MAX_LENGTH}
+            minimum={JOB_PROOF_REASON_MIN_LENGTH}
+          />
           <div>
             <Button type="submit" busy={form.busy}>
               {t('job_proofs.decline')}

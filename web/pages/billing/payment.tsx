@@ -11,9 +11,8 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/form/checkbox.tsx';
-import { Field } from '../../components/ui/form/field.tsx';
+import { TextField } from '../../components/form/fields.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { TextInput } from '../../components/ui/form/text-input.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 
@@ -112,11 +111,14 @@ function CouponForm({ plan, typed, couponError, next }: Props) {
   return (
     <form method="get" action={route('payment.show', { plan: plan.version })} className="grid gap-3">
       {next !== null && <input type="hidden" name="next" value={next} />}
-      <Field label={t('plans.coupon')} error={couponError ?? undefined}>
-        {(control) => (
-          <TextInput {...control} name="coupon" defaultValue={typed} maxLength={40} autoComplete="off" />
-        )}
-      </Field>
+      <TextField
+        name="coupon"
+        label={t('plans.coupon')}
+        error={couponError ?? undefined}
+        defaultValue={typed}
+        maxLength={40}
+        autoComplete="off"
+      />
       <div>
         <Button type="submit">{t('plans.coupon_apply')}</Button>
       </div>

@@ -9,7 +9,7 @@ import { PostForm } from '../../components/form/post-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { RadioGroup } from '../../components/ui/form/radio-group.tsx';
+import { RadioField } from '../../components/form/fields.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 
@@ -55,11 +55,9 @@ function Cards({ checkout: { reference, reason } }: Props) {
         </Alert>
       )}
       <PostForm form={form} className="grid gap-6">
-        <RadioGroup
+        <RadioField
           legend={t('plans.card_legend')}
           name="card"
-          value={form.data.card}
-          onChange={(card) => form.set('card', card)}
           options={SANDBOX_CARD_NAMES.map((card) => ({
             value: card,
             label: t(`plans.card.${card}`),

@@ -18,10 +18,7 @@ import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/form/field.tsx';
-import { Select } from '../../components/ui/form/select.tsx';
-import { TextArea } from '../../components/ui/form/text-area.tsx';
-import { TextInput } from '../../components/ui/form/text-input.tsx';
+import { SelectField, TextAreaField, TextField } from '../../components/form/fields.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 
@@ -107,32 +104,17 @@ function ContactForm({ sender, topic }: Pick<Props, 'sender' | 'topic'>) {
     <section>
       <h2 className="mb-4">{t('contact.form')}</h2>
       <PostForm form={form} className="grid gap-6">
-        <Field label={t('contact.your_name')} error={form.errors['name']} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="name"
-              value={form.data.name}
-              maxLength={100}
-              autoComplete="name"
-              onChange={({ target }) => form.set('name', target.value)}
-            />
-          )}
-        </Field>
-        <EmailField
-          value={form.data.email}
-          onChange={(value) => form.set('email', value)}
-          error={form.errors['email']}
-        />
-        <TopicField
-          value={form.data.topic}
-          onChange={(value) => form.set('topic', value)}
-          error={form.errors['topic']}
-        />
-        <MessageField
-          value={form.data.message}
-          onChange={(value) => form.set('message', value)}
-          error={form.errors['message']}
+        <TextField name="name" label={t('contact.your_name')} required maxLength={100} autoComplete="name" />
+        <EmailField />
+        <TopicField />
+        <TextAreaField
+          name="message"
+          label={t('contact.message')}
+          help={t('contact.who_reads')}
+          required
+          rows={8}
+          counter={CONTACT_MESSAGE_MAX_LENGTH}
+          minimum={CONTACT_MESSAGE_MIN_LENGTH}
         />
         <div>
           <Button type="submit" variant="primary" busy={form.busy}>
@@ -144,14 +126,12 @@ function ContactForm({ sender, topic }: Pick<Props, 'sender' | 'topic'>) {
   );
 }
 
-type TextFieldProps = { value: string; onChange: (value: string) => void; error: string | undefined };
-
 const TOPICS = [
   ['general', 'contact.topic_general'],
   ['privacy', 'contact.topic_privacy'],
 ] as const satisfies readonly (readonly [ContactTopic, string])[];
 
-function TopicField({ value, onChange, error }: TextFieldProps) {
+function TopicField() {
   const t = useT();
   const help = t('contact.topic_help', {
     confirm: CONFIRMED_IN_BUSINESS_DAYS,
@@ -159,35 +139,12 @@ function TopicField({ value, onChange, error }: TextFieldProps) {
     business: ANSWERED_IN_BUSINESS_DAYS,
   });
   return (
-    <Field label={t('contact.topic')} help={help} error={error} required>
-      {(control) => (
-        <Select
-          {...control}
-          name="topic"
-          value={value}
-          options={TOPICS.map(([topic, label]) => ({ value: topic, label: t(label) }))}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
-function MessageField({ value, onChange, error }: TextFieldProps) {
-  const t = useT();
-  return (
-    <Field label={t('contact.message')} help={t('contact.who_reads')} error={error} required>
-      {(control) => (
-        <TextArea
-          {...control}
-          name="message"
-          rows={8}
-          value={value}
-          counter={CONTACT_MESSAGE_MAX_LENGTH}
-          minimum={CONTACT_MESSAGE_MIN_LENGTH}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <SelectField
+      name="topic"
+      label={t('contact.topic')}
+      help={help}
+      required
+      options={TOPICS.map(([topic, label]) => ({ value: topic, label: t(label) }))}
+    />
   );
 }

@@ -10,9 +10,8 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { PushSwitch } from '../../components/notifications/push-switch.tsx';
 import { SettingsNav } from '../../components/settings/settings-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/form/field.tsx';
+import { SelectField } from '../../components/form/fields.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { Select } from '../../components/ui/form/select.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useShared, useT } from '../../lib/page/app-context.tsx';
 
@@ -48,18 +47,14 @@ export default function NotificationSettingsPage({ channels, quiet, timeZone, ha
     label: t(`notifications.channel.${channel}`),
   }));
   const choice = (name: string, label: string, list: typeof hours, placeholder?: string) => (
-    <Field key={name} label={label} error={form.errors[name]} required={placeholder === undefined}>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          options={list}
-          {...(placeholder === undefined ? {} : { placeholder })}
-          value={form.data[name] ?? ''}
-          onChange={({ target }) => form.set(name, target.value)}
-        />
-      )}
-    </Field>
+    <SelectField
+      key={name}
+      name={name}
+      label={label}
+      required={placeholder === undefined}
+      options={list}
+      {...(placeholder === undefined ? {} : { placeholder })}
+    />
   );
   return (
     <>

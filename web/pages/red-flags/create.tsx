@@ -1,4 +1,4 @@
-import { REVIEW_RELATIONS, type ReviewRelation } from '../../../common/constants.ts';
+import { REVIEW_RELATIONS } from '../../../common/constants.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { RedFlagCreateView } from '../../../server/red-flags/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
@@ -9,10 +9,9 @@ import { BodyField, EvidenceFields } from '../../components/red-flags/report-fie
 import { useEvidenceFiles } from '../../components/red-flags/use-evidence-files.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/form/field.tsx';
+import { TextField } from '../../components/form/fields.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { RadioGroup } from '../../components/ui/form/radio-group.tsx';
-import { TextInput } from '../../components/ui/form/text-input.tsx';
+import { RadioField } from '../../components/form/fields.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 
@@ -53,7 +52,7 @@ export default function RedFlagCreatePage(props: Props) {
 function Form({ contractor, criteria }: Props) {
   const t = useT();
   const files = useEvidenceFiles([]);
-  const { data, errors, set, ...form } = usePostForm<Record<string, string>>(
+  const form = usePostForm(
     { criterion: '', relation: '', body: '', happened_on: '', record_url: '' },
     {
       action: route('red_flags.store', { slug: contractor.slug }),
@@ -62,7 +61,7 @@ function Form({ contractor, criteria }: Props) {
   );
   return (
     <PostForm encType="multipart/form-data" form={form} className="grid gap-6">
-      <RadioGroup
+      <RadioField
         name="criterion"
         legend={t('red_flags.what')}
         options={criteria.map(({ key, name, evidence }) => ({
@@ -70,36 +69,15 @@ function Form({ contractor, criteria }: Props) {
           label: name,
           help: evidence,
         }))}
-        value={data['criterion']}
-        onChange={(criterion) => set('criterion', criterion)}
-        error={errors['criterion']}
       />
-      <RadioGroup<ReviewRelation>
+      <RadioField
         name="relation"
         legend={t('red_flags.relation')}
         options={REVIEW_RELATIONS.map((value) => ({ value, label: t(`red_flags.relation.${value}`) }))}
-        value={data['relation'] as ReviewRelation}
-        onChange={(relation) => set('relation', relation)}
-        error={errors['relation']}
       />
-      <BodyField value={data['body'] ?? ''} errors={errors} onChange={(body) => set('body', body)} />
-      <Field label={t('red_flags.day')} error={errors['happened_on']}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            name="happened_on"
-            value={data['happened_on'] ?? ''}
-            onChange={({ target }) => set('happened_on', target.value)}
-          />
-        )}
-      </Field>
-      <EvidenceFields
-        value={data['record_url'] ?? ''}
-        errors={errors}
-        files={files}
-        onChange={(url) => set('record_url', url)}
-      />
+      <BodyField />
+      <TextField name="happened_on" label={t('red_flags.day')} type="date" />
+      <EvidenceFields files={files} error={form.errors['files']} />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('red_flags.send')}

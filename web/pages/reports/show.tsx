@@ -7,9 +7,8 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { DataList, type Datum } from '../../components/ui/data-list.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
-import { Field } from '../../components/ui/form/field.tsx';
+import { TextAreaField } from '../../components/form/fields.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { TextArea } from '../../components/ui/form/text-area.tsx';
 import { Words } from '../../components/ui/words.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
@@ -56,20 +55,15 @@ function Form({ id }: Props) {
   return (
     <PostForm form={form} className="grid gap-6">
       <p>{t('second_look.intro')}</p>
-      <Field label={t('second_look.note')} error={form.errors.note} required>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="note"
-            dir="auto"
-            rows={5}
-            counter={REPORT_NOTE_MAX_LENGTH}
-            minimum={REPORT_NOTE_MIN_LENGTH}
-            value={form.data.note}
-            onChange={({ target }) => form.set('note', target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        name="note"
+        label={t('second_look.note')}
+        required
+        dir="auto"
+        rows={5}
+        counter={REPORT_NOTE_MAX_LENGTH}
+        minimum={REPORT_NOTE_MIN_LENGTH}
+      />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('second_look.send')}

@@ -15,8 +15,7 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/form/field.tsx';
-import { TextArea } from '../../components/ui/form/text-area.tsx';
+import { TextAreaField } from '../../components/form/fields.tsx';
 import { FileField, type FileEntry } from '../../components/uploads/file-field.tsx';
 import { FileName } from '../../components/uploads/file-name.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
@@ -101,19 +100,14 @@ function ProofForm({ reviewId }: { reviewId: number }) {
           );
         }}
       />
-      <Field label={t('job_proofs.note')} help={t('job_proofs.note_help')} error={form.errors['note']}>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="note"
-            dir="auto"
-            rows={3}
-            counter={JOB_PROOF_NOTE_MAX_LENGTH}
-            value={form.data.note}
-            onChange={({ target }) => form.set('note', target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        name="note"
+        label={t('job_proofs.note')}
+        help={t('job_proofs.note_help')}
+        dir="auto"
+        rows={3}
+        counter={JOB_PROOF_NOTE_MAX_LENGTH}
+      />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('job_proofs.send')}

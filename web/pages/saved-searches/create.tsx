@@ -4,9 +4,9 @@ import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Field, FieldError } from '../../components/ui/form/field.tsx';
+import { TextField } from '../../components/form/fields.tsx';
+import { FieldError } from '../../components/ui/form/field.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { TextInput } from '../../components/ui/form/text-input.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 
@@ -23,23 +23,18 @@ export type Props = {
 export default function SavedSearchCreatePage({ kind, query, address, name }: Props) {
   const t = useT();
   const form = usePostForm({ name }, { action: route('saved_searches.store'), also: { kind, query } });
-  const { data, set, errors, busy } = form;
+  const { errors, busy } = form;
   return (
     <FormPage heading={t('saved_searches.save')} intro={t('saved_searches.save_text')}>
       <PageHead title={t('saved_searches.save')} noIndex />
       <PostForm form={form} className="grid gap-6">
-        <Field label={t('saved_searches.name')} error={errors['name']} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="name"
-              dir="auto"
-              maxLength={SAVED_SEARCH_NAME_MAX_LENGTH}
-              value={data.name}
-              onChange={({ target }) => set('name', target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          name="name"
+          label={t('saved_searches.name')}
+          required
+          dir="auto"
+          maxLength={SAVED_SEARCH_NAME_MAX_LENGTH}
+        />
         {errors['query'] && <FieldError>{errors['query']}</FieldError>}
         <div>
           <Button type="submit" variant="primary" busy={busy}>

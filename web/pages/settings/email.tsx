@@ -43,11 +43,7 @@ export default function SettingsEmailPage({ email, pending, hours }: Props) {
       <PageHead title={t('settings.email_title')} noIndex />
       {pending !== null && <Pending email={pending} hours={hours} />}
       <PostForm form={form} className="grid gap-6">
-        <EmailField
-          value={form.data.email}
-          onChange={(value) => form.set('email', value)}
-          error={form.errors['email']}
-        />
+        <EmailField />
         <div>
           <Button type="submit" variant="primary" busy={form.busy}>
             {t('settings.email_send')}

@@ -5,7 +5,7 @@ import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { RadioGroup } from '../../components/ui/form/radio-group.tsx';
+import { RadioField } from '../../components/form/fields.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useShared, useT } from '../../lib/page/app-context.tsx';
 
@@ -36,13 +36,10 @@ export default function SettingsLanguagePage(_props: Props) {
     >
       <PageHead title={t('settings.language_title')} noIndex />
       <PostForm form={form} className="grid gap-6">
-        <RadioGroup
+        <RadioField
           legend={t('settings.language_title')}
           name="language"
-          value={form.data.language}
-          onChange={(value) => form.set('language', value)}
           options={LANGUAGES.map((value) => ({ value: value as string, label: NAMES[value] }))}
-          error={form.errors['language']}
         />
         <div>
           <Button type="submit" variant="primary" busy={form.busy}>

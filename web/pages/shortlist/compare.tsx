@@ -10,8 +10,7 @@ import { CompareTable } from '../../components/shortlist/compare-table.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { TextInput } from '../../components/ui/form/text-input.tsx';
-import { Field } from '../../components/ui/form/field.tsx';
+import { TextField } from '../../components/form/fields.tsx';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = CompareView;
@@ -109,17 +108,14 @@ function Near({ view: { contractors, near } }: { view: CompareView }) {
   return (
     <form action={path('compare')} className="compare-near">
       <input type="hidden" name="ids" value={contractors.map(({ id }) => id).join(',')} />
-      <Field label={t('shortlist.near')} help={t('shortlist.near_help')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="near"
-            defaultValue={near}
-            maxLength={120}
-            autoComplete="postal-code"
-          />
-        )}
-      </Field>
+      <TextField
+        name="near"
+        label={t('shortlist.near')}
+        help={t('shortlist.near_help')}
+        defaultValue={near}
+        maxLength={120}
+        autoComplete="postal-code"
+      />
       <Button type="submit">{t('shortlist.measure')}</Button>
     </form>
   );

@@ -8,9 +8,7 @@ import {
 import type { ReasonView } from '../../../../server/decisions/reason-codes.ts';
 import type { CaseView } from '../../../../server/moderation/case-views.ts';
 import { useT } from '../../../lib/page/app-context.tsx';
-import { Field } from '../../ui/form/field.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
+import { TextAreaField, TextField } from '../../form/fields.tsx';
 import { ReasonDialog, type Reason } from '../reason-form.tsx';
 import { KeptPhotos } from './kept-photos.tsx';
 import type { CaseAction } from './offered-actions.ts';
@@ -105,36 +103,28 @@ function WordsFields({ action, words, errors, onChange }: FieldsProps) {
   return (
     <>
       {isReview && (
-        <Field label={t('review_form.title')} required error={errors['title']}>
-          {(control) => (
-            <TextInput
-              {...control}
-              dir="auto"
-              maxLength={REVIEW_TITLE_MAX_LENGTH}
-              value={words.title}
-              onChange={({ target }) => onChange({ ...words, title: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('review_form.title')}
+          required
+          error={errors['title']}
+          dir="auto"
+          maxLength={REVIEW_TITLE_MAX_LENGTH}
+          value={words.title}
+          onChange={(title) => onChange({ ...words, title })}
+        />
       )}
-      <Field
+      <TextAreaField
         label={t(isReview ? 'review_form.body' : 'admin.response_words')}
         help={t('admin.edit_help')}
         required
         error={errors['body'] ?? errors['review_response']}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            dir="auto"
-            rows={8}
-            counter={isReview ? REVIEW_BODY_MAX_LENGTH : RESPONSE_MAX_LENGTH}
-            minimum={isReview ? REVIEW_BODY_MIN_LENGTH : undefined}
-            value={words.body}
-            onChange={({ target }) => onChange({ ...words, body: target.value })}
-          />
-        )}
-      </Field>
+        dir="auto"
+        rows={8}
+        counter={isReview ? REVIEW_BODY_MAX_LENGTH : RESPONSE_MAX_LENGTH}
+        minimum={isReview ? REVIEW_BODY_MIN_LENGTH : undefined}
+        value={words.body}
+        onChange={(body) => onChange({ ...words, body })}
+      />
     </>
   );
 }

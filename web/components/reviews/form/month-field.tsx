@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { localeOf } from '../../../../common/format/language.ts';
 import { useShared, useT } from '../../../lib/page/app-context.tsx';
-import { Field } from '../../ui/form/field.tsx';
-import { Select } from '../../ui/form/select.tsx';
+import { SelectField } from '../../form/fields.tsx';
 
 type Props = {
   label: ReactNode;
@@ -20,18 +19,17 @@ export function MonthField({ label, help, error, value, onChange, months }: Prop
   const t = useT();
   const { language } = useShared();
   return (
-    <Field label={label} help={help} error={error} required>
-      {(control) => (
-        <Select
-          {...control}
-          name="job.month"
-          placeholder={t('review_form.month_choose')}
-          options={monthOptions(months, value, localeOf(language))}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <SelectField
+      name="job.month"
+      label={label}
+      help={help}
+      error={error}
+      required
+      placeholder={t('review_form.month_choose')}
+      options={monthOptions(months, value, localeOf(language))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }
 

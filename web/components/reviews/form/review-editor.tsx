@@ -74,6 +74,8 @@ export function EditForm({ review: listed, options, refresh, refused, onClose, o
     action: route('reviews.update', { id: review.id }),
     also: { version: versionIn(refused?.input) ?? String(version) },
     checked,
+    data: fields,
+    setField: (name, value) => setFields((before) => ({ ...before, [name]: value })),
     submit: () => void save(),
     takeOver: (typed) => setFields((before) => withTyped(before, typedInto(typed))),
   };

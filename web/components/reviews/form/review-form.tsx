@@ -4,10 +4,8 @@ import {
   REVIEW_TITLE_MAX_LENGTH,
 } from '../../../../common/constants.ts';
 import { useT } from '../../../lib/page/app-context.tsx';
-import { Field } from '../../ui/form/field.tsx';
+import { TextAreaField, TextField } from '../../form/fields.tsx';
 import { StarInput } from '../../ui/form/star-input.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
 import { StageField, TradeField } from './job-fields.tsx';
 import { MonthField } from './month-field.tsx';
 import { OptionalDetails } from './optional-details.tsx';
@@ -30,8 +28,8 @@ export function ReviewForm(props: ReviewFormProps) {
         error={errors['overall']}
         required
       />
-      {!isNew && <TitleField {...props} />}
-      <BodyField {...props} />
+      {!isNew && <TitleField />}
+      <BodyField />
       <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
         <TradeField job={fields.job} options={options} errors={errors} onChange={onJob} />
         <MonthField
@@ -49,40 +47,32 @@ export function ReviewForm(props: ReviewFormProps) {
   );
 }
 
-function TitleField({ fields, errors, onChange }: ReviewFormProps) {
+function TitleField() {
   const t = useT();
   return (
-    <Field label={t('review_form.title')} help={t('review_form.title_help')} error={errors['title']} required>
-      {(control) => (
-        <TextInput
-          {...control}
-          name="title"
-          dir="auto"
-          maxLength={REVIEW_TITLE_MAX_LENGTH}
-          value={fields.title}
-          onChange={(event) => onChange({ title: event.target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      name="title"
+      label={t('review_form.title')}
+      help={t('review_form.title_help')}
+      required
+      dir="auto"
+      maxLength={REVIEW_TITLE_MAX_LENGTH}
+    />
   );
 }
 
-function BodyField({ fields, errors, onChange }: ReviewFormProps) {
+function BodyField() {
   const t = useT();
   return (
-    <Field label={t('review_form.body')} help={t('review_form.body_help')} error={errors['body']} required>
-      {(control) => (
-        <TextArea
-          {...control}
-          name="body"
-          dir="auto"
-          rows={6}
-          counter={REVIEW_BODY_MAX_LENGTH}
-          minimum={REVIEW_BODY_MIN_LENGTH}
-          value={fields.body}
-          onChange={(event) => onChange({ body: event.target.value })}
-        />
-      )}
-    </Field>
+    <TextAreaField
+      name="body"
+      label={t('review_form.body')}
+      help={t('review_form.body_help')}
+      required
+      dir="auto"
+      rows={6}
+      counter={REVIEW_BODY_MAX_LENGTH}
+      minimum={REVIEW_BODY_MIN_LENGTH}
+    />
   );
 }

@@ -90,6 +90,8 @@ export function useReviewWriter(view: ReviewCreateView) {
     action: url,
     also: {},
     checked,
+    data: fields,
+    setField: (name, value) => setFields((before) => ({ ...before, [name]: value })),
     submit: publish,
     takeOver,
   };
