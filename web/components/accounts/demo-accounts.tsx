@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react';
 import { useState } from 'react';
 import { route } from '../../../common/routes/route-table.ts';
 import type { MessageKey } from '../../../translations/index.ts';
@@ -28,11 +27,11 @@ export function DemoAccounts({ accounts, next }: { accounts: readonly DemoAccoun
   const [entering, setEntering] = useState<string | null>(null);
   const action = route('login.store');
   const bodyFor = (email: string) => ({ email, password: PASSWORD, ...(next === null ? {} : { next }) });
-  const enter = (email: string) =>
-    router.post(action, bodyFor(email), {
-      onStart: () => setEntering(email),
-      onFinish: () => setEntering(null),
-    });
+  const enteringAs = (email: string) => ({
+    preserveScroll: false,
+    onStart: () => setEntering(email),
+    onFinish: () => setEntering(null),
+  });
   return (
     <Section title={t('accounts.demo_heading')}>
       <p className="mb-4 text-sm text-muted">{t('accounts.demo_text', { password: PASSWORD })}</p>
@@ -42,7 +41,7 @@ export function DemoAccounts({ accounts, next }: { accounts: readonly DemoAccoun
             key={key}
             className="grid items-center justify-items-start gap-x-4 gap-y-1 sm:grid-cols-[16rem_1fr]"
           >
-            <ActionForm action={action} also={bodyFor(email)} onSend={() => enter(email)}>
+            <ActionForm action={action} also={bodyFor(email)} visit={enteringAs(email)}>
               <Button type="submit" size="small" busy={entering === email}>
                 {t(LABELS[key])}
               </Button>

@@ -1,8 +1,8 @@
 import { useT } from '../../lib/page/app-context.tsx';
+import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/overlay/dialog.tsx';
 import { ListDialog } from './list-dialog.tsx';
-import { ListForm } from './list-form.tsx';
 import { useListForm } from './use-list-form.ts';
 
 type Props = {
@@ -17,23 +17,18 @@ type Props = {
 /** Asks once more, then removes. */
 export function ConfirmRemoval({ title, text, url, body, onClose }: Props) {
   const t = useT();
-  const { send, busy, checked } = useListForm();
+  const form = useListForm({}, { action: url, also: body, onSaved: onClose });
   return (
     <ListDialog onClose={onClose} title={title} size="small">
-      <ListForm
-        action={url}
-        also={body}
-        checked={checked}
-        onSubmit={() => send({ method: 'post', url, body, onSaved: onClose })}
-      >
+      <PostForm form={form} className="grid gap-4">
         <p>{text}</p>
         <DialogActions>
           <Button onClick={onClose}>{t('admin_lists.keep')}</Button>
-          <Button type="submit" variant="danger" busy={busy}>
+          <Button type="submit" variant="danger" busy={form.busy}>
             {t('admin_lists.remove')}
           </Button>
         </DialogActions>
-      </ListForm>
+      </PostForm>
     </ListDialog>
   );
 }

@@ -4,12 +4,12 @@ import { TRADE_ICONS } from '../../../common/profiles/trade-icons.ts';
 import type { EditableTrade } from '../../../server/moderation/lists/reference-views.ts';
 import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { TradeIcon } from '../contractors/trade-icon.tsx';
+import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/overlay/dialog.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { ListDialog } from './list-dialog.tsx';
-import { ListForm } from './list-form.tsx';
 import { splitCommas } from './split-words.ts';
 import { useEdited } from './use-edited.ts';
 import { useListForm } from './use-list-form.ts';
@@ -57,119 +57,55 @@ type Props = { trade: Trade; onClose: () => void };
 export function TradeDialog({ trade, onClose }: Props) {
   const t = useT();
   const { language } = useShared();
-  const edited = useEdited(trade, typed);
-  const { send, busy, checked, errorOf } = useListForm(bodyOf(edited.value));
-  const { value, version, change } = edited;
-  const submit = () => {
-    const body = bodyOf(value);
-    if (trade.id === null) send({ method: 'post', url: route('admin.trades.store'), body, onSaved: onClose });
-    else
-      send({
-        method: 'put',
-        url: route('admin.trades.update', { id: trade.id }),
-        body: { ...body, version },
-        onSaved: onClose,
-      });
-  };
+  const edited = useEdited(trade);
   const isNew = trade.id === null;
+  const form = useListForm(typed(trade), {
+    action: trade.id === null ? route('admin.trades.store') : route('admin.trades.update', { id: trade.id }),
+    method: isNew ? 'post' : 'put',
+    also: { version: String(edited.version) },
+    bodyOf,
+    onSaved: onClose,
+  });
   const title = isNew ? t('admin_lists.trades.add') : t('admin_lists.edit_named', { name: trade[language] });
   return (
     <ListDialog onClose={onClose} title={title}>
-      <ListForm
-        action={
-          trade.id === null ? route('admin.trades.store') : route('admin.trades.update', { id: trade.id })
-        }
-        also={{ version: String(version) }}
-        checked={checked}
-        onSubmit={submit}
-      >
-        {edited.isOutdated && <ChangedMeanwhile onLoad={edited.load} onKeep={edited.keep} />}
-        <Words
+      <PostForm form={form} className="grid gap-4">
+        <ChangedMeanwhile edited={edited} onLoad={() => form.setData(typed(trade))} />
+        <TextField
           name="english"
           label={t('admin_lists.trades.name_english')}
           help={isNew ? t('admin_lists.trades.address_help') : undefined}
-          value={value.english}
-          error={errorOf('english')}
-          onChange={(english) => change({ english })}
+          required
+          maxLength={LIST_NAME_MAX_LENGTH}
         />
-        <Words
+        <TextField
           name="mexican_spanish"
           label={t('admin_lists.trades.name_spanish')}
-          value={value.mexican_spanish}
-          error={errorOf('mexican_spanish')}
-          onChange={(mexican_spanish) => change({ mexican_spanish })}
+          required
+          maxLength={LIST_NAME_MAX_LENGTH}
         />
-        <Synonyms
-          name="synonyms.english"
-          label={t('admin_lists.trades.synonyms_english')}
-          value={value['synonyms.english']}
-          error={errorOf('synonyms.english')}
-          onChange={(words) => change({ 'synonyms.english': words })}
-        />
-        <Synonyms
-          name="synonyms.mexican_spanish"
-          label={t('admin_lists.trades.synonyms_spanish')}
-          value={value['synonyms.mexican_spanish']}
-          error={errorOf('synonyms.mexican_spanish')}
-          onChange={(words) => change({ 'synonyms.mexican_spanish': words })}
-        />
+        <Synonyms name="synonyms.english" label={t('admin_lists.trades.synonyms_english')} />
+        <Synonyms name="synonyms.mexican_spanish" label={t('admin_lists.trades.synonyms_spanish')} />
         <TextField
           name="cslb_classes"
           label={t('admin_lists.trades.cslb')}
           help={t('admin_lists.trades.cslb_help')}
-          error={errorOf('cslb_classes')}
-          value={value.cslb_classes}
-          onChange={(cslb_classes) => change({ cslb_classes })}
         />
-        <IconChoice value={value.icon} onChange={(icon) => change({ icon })} />
+        <IconChoice value={form.data.icon} onChange={(icon) => form.set('icon', icon)} />
         <DialogActions>
           <Button onClick={onClose}>{t('admin.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {isNew ? t('admin_lists.trades.add') : t('admin_lists.save')}
           </Button>
         </DialogActions>
-      </ListForm>
+      </PostForm>
     </ListDialog>
   );
 }
 
-type WordsProps = {
-  name: string;
-  label: string;
-  help?: string | undefined;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-};
-
-function Words({ name, label, help, value, error, onChange }: WordsProps) {
-  return (
-    <TextField
-      name={name}
-      label={label}
-      help={help}
-      error={error}
-      required
-      value={value}
-      maxLength={LIST_NAME_MAX_LENGTH}
-      onChange={onChange}
-    />
-  );
-}
-
-function Synonyms({ name, label, value, error, onChange }: WordsProps) {
+function Synonyms({ name, label }: { name: keyof Typed; label: string }) {
   const t = useT();
-  return (
-    <TextAreaField
-      name={name}
-      label={label}
-      help={t('admin_lists.trades.synonyms_help')}
-      error={error}
-      rows={3}
-      value={value}
-      onChange={onChange}
-    />
-  );
+  return <TextAreaField name={name} label={label} help={t('admin_lists.trades.synonyms_help')} rows={3} />;
 }
 
 function IconChoice({ value, onChange }: { value: string; onChange: (icon: string) => void }) {

@@ -2,12 +2,12 @@ import { route } from '../../../common/routes/route-table.ts';
 import type { TranslationRow } from '../../../server/content/translations/list-translations.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
+import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/overlay/dialog.tsx';
 import { TextAreaField } from '../form/fields.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { ListDialog } from './list-dialog.tsx';
-import { ListForm } from './list-form.tsx';
 import { useEdited } from './use-edited.ts';
 import { useListForm } from './use-list-form.ts';
 
@@ -18,32 +18,19 @@ const wordsOf = ({ english, mexican_spanish }: TranslationRow) => ({ english, me
 /** Writes over one text in both languages, and takes the last change back. */
 export function TranslationDialog({ text, onClose }: Props) {
   const t = useT();
-  const edited = useEdited(text, wordsOf);
-  const { send, busy, checked, errorOf } = useListForm(edited.value);
-  const { key, version } = { key: text.key, version: edited.version };
-  const save = () =>
-    send({
-      method: 'put',
-      url: route('admin.translations.update'),
-      body: { key, version, ...edited.value },
-      onSaved: onClose,
-    });
+  const edited = useEdited(text);
+  const form = useListForm(wordsOf(text), {
+    action: route('admin.translations.update'),
+    method: 'put',
+    also: { key: text.key, version: String(edited.version) },
+    onSaved: onClose,
+  });
   const undo = () =>
-    send({
-      method: 'post',
-      url: route('admin.translations.undo'),
-      body: { key, version },
-      onSaved: onClose,
-    });
+    form.send({ action: route('admin.translations.undo'), method: 'post', data: { ...form.also } });
   return (
-    <ListDialog onClose={onClose} title={t('translations.edit_named', { key })} size="large">
-      <ListForm
-        action={route('admin.translations.update')}
-        also={{ key, version: String(version) }}
-        checked={checked}
-        onSubmit={save}
-      >
-        {edited.isOutdated && <ChangedMeanwhile onLoad={edited.load} onKeep={edited.keep} />}
+    <ListDialog onClose={onClose} title={t('translations.edit_named', { key: text.key })} size="large">
+      <PostForm form={form} className="grid gap-4">
+        <ChangedMeanwhile edited={edited} onLoad={() => form.setData(wordsOf(text))} />
         {SIDES.map((side) => (
           <TextAreaField
             key={side}
@@ -55,11 +42,8 @@ export function TranslationDialog({ text, onClose }: Props) {
                 ? undefined
                 : t('translations.shipped', { words: text.shipped[side] })
             }
-            {...(errorOf(side) ? { error: errorOf(side) ?? '' } : {})}
             rows={4}
             lang={side === 'english' ? 'en' : 'es-MX'}
-            value={edited.value[side]}
-            onChange={(value) => edited.change({ [side]: value })}
           />
         ))}
         <Facts text={text} />
@@ -69,7 +53,7 @@ export function TranslationDialog({ text, onClose }: Props) {
               type="submit"
               formAction={route('admin.translations.undo')}
               variant="ghost"
-              busy={busy}
+              busy={form.busy}
               onClick={(event) => {
                 event.preventDefault();
                 undo();
@@ -79,11 +63,11 @@ export function TranslationDialog({ text, onClose }: Props) {
             </Button>
           )}
           <Button onClick={onClose}>{t('admin.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {t('admin_lists.save')}
           </Button>
         </DialogActions>
-      </ListForm>
+      </PostForm>
     </ListDialog>
   );
 }

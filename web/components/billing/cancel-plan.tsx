@@ -6,7 +6,7 @@ import { useT } from '../../lib/page/app-context.tsx';
 import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
 import { LaterCharges } from './later-charges.tsx';
-import { SendButton } from './send-button.tsx';
+import { SendButton } from '../form/send-button.tsx';
 
 /** Two clicks: open it, confirm it. It can be undone until the plan ends. */
 export function CancelPlan({ membership, later }: Pick<BillingView, 'membership' | 'later'>) {

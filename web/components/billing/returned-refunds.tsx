@@ -4,7 +4,7 @@ import { route } from '../../../common/routes/route-table.ts';
 import type { ReturnedRefund } from '../../../server/billing-admin/returned-refunds.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Section } from '../ui/section.tsx';
-import { SendButton } from './send-button.tsx';
+import { SendButton } from '../form/send-button.tsx';
 
 /** Refunds that a bank returned: an administrator sends them again, or pays in another way. */
 export function ReturnedRefunds({ refunds }: { refunds: readonly ReturnedRefund[] }) {

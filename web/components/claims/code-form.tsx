@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
 import type { OwnClaimView } from '../../../server/contractors/claims/views.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
@@ -36,11 +35,7 @@ export function CodeForm({ slug, claim, minutes }: Props) {
           </Button>
         </div>
       </PostForm>
-      <ActionForm
-        action={again}
-        className="mt-4"
-        onSend={() => router.post(again, {}, { preserveScroll: true })}
-      >
+      <ActionForm action={again} className="mt-4">
         <Button type="submit">{t('claims.resend')}</Button>
       </ActionForm>
     </Section>

@@ -1,6 +1,6 @@
 import { route } from '../../../common/routes/route-table.ts';
 import { useT } from '../../lib/page/app-context.tsx';
-import { SendButton } from '../billing/send-button.tsx';
+import { SendButton } from '../form/send-button.tsx';
 import { Disclosure } from '../ui/overlay/disclosure.tsx';
 
 /** Takes the claim back, in two clicks. */

@@ -1,7 +1,7 @@
-import { router } from '@inertiajs/react';
 import { useState } from 'react';
 import { route } from '../../../common/routes/route-table.ts';
 import type { CommentsView, CommentView, ReplyView } from '../../../server/postings/comments/views.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { DeleteDialog } from '../reviews/delete-dialog.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -96,25 +96,21 @@ function DeleteComment({
   onClose: () => void;
 }) {
   const t = useT();
-  const [busy, setBusy] = useState(false);
-  const remove = () => {
-    if (comment === null) return;
-    router.delete(route('comments.destroy', { id: comment.id }), {
-      preserveScroll: true,
-      onStart: () => setBusy(true),
-      onFinish: () => {
-        setBusy(false);
-        onClose();
-      },
-    });
-  };
+  const removal = usePostForm(
+    {},
+    {
+      action: comment === null ? '' : route('comments.destroy', { id: comment.id }),
+      method: 'delete',
+      visit: { preserveScroll: true, onFinish: onClose },
+    },
+  );
   return (
     <DeleteDialog
       open={comment !== null}
       title={t('comments.delete_title')}
       confirm={t('comments.delete_confirm')}
-      busy={busy}
-      onConfirm={remove}
+      busy={removal.busy}
+      onConfirm={removal.submit}
       onClose={onClose}
     >
       <p>{t('comments.delete_text')}</p>

@@ -1,4 +1,4 @@
-import { Link, router } from '@inertiajs/react';
+import { Link } from '@inertiajs/react';
 import type { ContentPage } from '../../../common/content-pages.ts';
 import { htmlLang, LANGUAGES } from '../../../common/format/language.ts';
 import { route } from '../../../common/routes/route-table.ts';
@@ -32,7 +32,6 @@ export function ContentHistory({ page, versions, changes }: Props) {
 function Version({ page, version }: { page: ContentPage; version: ContentVersionRow }) {
   const t = useT();
   const { number, publishedAt, state, by } = version;
-  const visit = { preserveScroll: true };
   const cancel = route('admin.content.cancel', { page });
   const restore = route('admin.content.restore', { page });
   return (
@@ -55,17 +54,13 @@ function Version({ page, version }: { page: ContentPage; version: ContentVersion
           {t('content_editor.show_changes')}
         </Link>
         {state === 'scheduled' ? (
-          <ActionForm action={cancel} onSend={() => router.post(cancel, {}, visit)}>
+          <ActionForm action={cancel}>
             <Button type="submit" size="small">
               {t('content_editor.cancel_scheduled')}
             </Button>
           </ActionForm>
         ) : (
-          <ActionForm
-            action={restore}
-            also={{ number: String(number) }}
-            onSend={() => router.post(restore, { number }, visit)}
-          >
+          <ActionForm action={restore} also={{ number: String(number) }}>
             <Button type="submit" size="small" variant="ghost">
               {t('content_editor.restore')}
             </Button>

@@ -1,4 +1,5 @@
-import { usePage } from '@inertiajs/react';
+import type { VisitOptions } from '@inertiajs/core';
+import { router, usePage } from '@inertiajs/react';
 import type { FormEvent, ReactNode } from 'react';
 import { FORM_FROM_FIELD, FORM_TOKEN_FIELD } from '../../../common/form-fields.ts';
 import { useShared } from '../../lib/page/app-context.tsx';
@@ -7,16 +8,20 @@ type ActionProps = {
   action: string;
   also?: Readonly<Record<string, string>>;
   className?: string;
-  /** Sends it where scripts run. */
-  onSend: () => void;
+  /** Changes how it is sent where scripts run; the page keeps its place unless this says otherwise. */
+  visit?: VisitOptions;
+  /** Sends it in another way where scripts run. */
+  onSend?: () => void;
   children: ReactNode;
 };
 
 /** A button that does something on the server: a form of its own, so that it needs no script. */
-export function ActionForm({ action, also = {}, className = 'contents', onSend, children }: ActionProps) {
+export function ActionForm(props: ActionProps) {
+  const { action, also = {}, className = 'contents', visit, onSend, children } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onSend();
+    if (onSend) onSend();
+    else router.post(action, { ...also }, { preserveScroll: true, ...visit });
   };
   return (
     <form method="post" action={action} className={className} onSubmit={send}>

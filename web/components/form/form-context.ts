@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { errorUnder } from '../../lib/drafts/open-errors.ts';
 import type { Checked } from '../../hooks/use-open-errors.ts';
 
 /** The values, errors and changes of a form's fields, by their names. */
@@ -21,12 +22,13 @@ type Given = {
 /** A field's value, error and change: its own, else those of its name in the form around it. */
 export function useField({ name = '', value, defaultValue, error, onChange }: Given) {
   const form = useContext(FormContext);
+  const shown = error ?? (form ? errorUnder(form.checked.errors, name) : undefined);
   if (value !== undefined || defaultValue !== undefined || form === null)
-    return { value, error: error ?? form?.checked.errors[name], change: onChange };
+    return { value, error: shown, change: onChange };
   if (!(name in form.data)) throw new Error(`The form has no field "${name}"`);
   return {
     value: (form.data[name] as string | number | null) ?? '',
-    error: error ?? form.checked.errors[name],
+    error: shown,
     change: onChange ?? ((typed: string) => form.setField(name, typed)),
   };
 }

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react';
 import { DECLINE_NOTE_MAX_LENGTH, DECLINE_REASONS, type DeclineReason } from '../../../common/invitations.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
@@ -17,7 +16,7 @@ export function AnswerForms({ invitationId: id }: Props) {
   return (
     <Section title={t('invitations.answer_title')}>
       <div className="grid max-w-form gap-6">
-        <ActionForm action={accept} className="grid gap-3" onSend={() => router.post(accept)}>
+        <ActionForm action={accept} className="grid gap-3" visit={{ preserveScroll: false }}>
           <p className="text-muted">{t('invitations.accept_help')}</p>
           <div>
             <Button type="submit" variant="primary">
@@ -77,11 +76,7 @@ export function WithdrawForm({ invitationId: id }: Props) {
   const t = useT();
   const withdraw = route('invitations.withdraw', { id });
   return (
-    <ActionForm
-      action={withdraw}
-      className="mt-6 grid gap-2"
-      onSend={() => router.post(withdraw, {}, { preserveScroll: true })}
-    >
+    <ActionForm action={withdraw} className="mt-6 grid gap-2">
       <div>
         <Button type="submit">{t('invitations.withdraw')}</Button>
       </div>

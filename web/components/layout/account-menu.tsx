@@ -1,4 +1,4 @@
-import { router, usePage } from '@inertiajs/react';
+import { usePage } from '@inertiajs/react';
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { route } from '../../../common/routes/route-table.ts';
@@ -51,7 +51,7 @@ export function AccountItems() {
         </Fragment>
       ))}
       <div className="menu-line" />
-      <ActionForm action={route('logout')} onSend={() => router.post(route('logout'))}>
+      <ActionForm action={route('logout')} visit={{ preserveScroll: false }}>
         <button type="submit" className="menu-item">
           <IconLogout size={18} stroke={1.75} aria-hidden="true" />
           {t('layout.log_out')}

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react';
 import { IconLanguage } from '@tabler/icons-react';
 import { htmlLang, otherLanguage } from '../../../common/format/language.ts';
 import { route } from '../../../common/routes/route-table.ts';
@@ -31,12 +30,8 @@ export function LanguageSwitch({ className }: { className: string }) {
   // An account stores the choice, and a page with one address for both is drawn again in the other language.
   const action = route('language.update');
   const body = { language: other, ...(alternateUrl === null ? {} : { next: alternateUrl }) };
-  const update = () => {
-    choose();
-    router.post(action, body);
-  };
   return (
-    <ActionForm action={action} also={body} onSend={update}>
+    <ActionForm action={action} also={body} visit={{ preserveScroll: false, onStart: choose }}>
       <button {...about} type="submit">
         {name}
       </button>

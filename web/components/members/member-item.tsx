@@ -1,9 +1,9 @@
-import { router } from '@inertiajs/react';
 import { useState } from 'react';
 import { formatDate } from '../../../common/format/dates.ts';
 import { lastDayBefore } from '../../../common/format/last-days.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { MemberView } from '../../../server/members/views.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { ActionForm } from '../form/action-form.tsx';
 import { AskForm } from '../form/ask-form.tsx';
@@ -55,12 +55,12 @@ function OfInvitation({ id, email: name }: { id: number; email: string }) {
   const withdraw = route('settings.members.withdraw', { id });
   return (
     <>
-      <ActionForm action={resend} onSend={() => router.post(resend, {}, { preserveScroll: true })}>
+      <ActionForm action={resend}>
         <Button type="submit" size="small" aria-label={t('members.resend_name', { name })}>
           {t('members.resend')}
         </Button>
       </ActionForm>
-      <ActionForm action={withdraw} onSend={() => router.post(withdraw, {}, { preserveScroll: true })}>
+      <ActionForm action={withdraw}>
         <Button type="submit" size="small" variant="ghost" aria-label={t('members.withdraw_name', { name })}>
           {t('members.withdraw')}
         </Button>
@@ -75,26 +75,19 @@ function OfMember({
 }: Parameters<typeof MemberItem>[0]) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const name = known ?? email;
   const choose = route('settings.members.choose', { id });
-  const remove = () =>
-    router.post(
-      route('settings.members.remove', { id }),
-      {},
-      {
-        preserveScroll: true,
-        onStart: () => setBusy(true),
-        onFinish: () => {
-          setBusy(false);
-          setAsking(false);
-        },
-      },
-    );
+  const removal = usePostForm(
+    {},
+    {
+      action: route('settings.members.remove', { id }),
+      visit: { preserveScroll: true, onFinish: () => setAsking(false) },
+    },
+  );
   return (
     <>
       {state === 'waiting' && mayChoose && (
-        <ActionForm action={choose} onSend={() => router.post(choose, {}, { preserveScroll: true })}>
+        <ActionForm action={choose}>
           <Button type="submit" size="small" aria-label={t('members.choose_name', { name })}>
             {t('members.choose')}
           </Button>
@@ -109,8 +102,8 @@ function OfMember({
         open={isAsking}
         title={t('members.remove_title')}
         confirm={t('members.remove_confirm')}
-        busy={busy}
-        onConfirm={remove}
+        busy={removal.busy}
+        onConfirm={removal.submit}
         onClose={() => setAsking(false)}
       >
         <p>

@@ -1,7 +1,7 @@
 import { route } from '../../../common/routes/route-table.ts';
 import type { OwnPlaceView } from '../../../server/members/views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
-import { SendButton } from '../billing/send-button.tsx';
+import { SendButton } from '../form/send-button.tsx';
 import { HelpList } from '../layout/help-list.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { COST_BANDS } from '../../../common/constants.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { AlbumEditView, PhotosEditView } from '../../../server/profiles/photos/edit-view.ts';
-import { useOwnForm } from '../../hooks/use-own-form.ts';
+import { useOwnForm } from './use-own-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { ProfileForm } from '../profile/profile-form.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OwnFormState } from '../../hooks/use-own-form.ts';
+import type { OwnFormState } from './use-own-form.ts';
 import { Field, type ControlProps } from '../ui/form/field.tsx';
 import { Select, type Option } from '../ui/form/select.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';

@@ -1,9 +1,8 @@
-import { router } from '@inertiajs/react';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { route, type RouteName } from '../../../common/routes/route-table.ts';
 import type { AlbumEditView, PhotoEditView } from '../../../server/profiles/photos/edit-view.ts';
-import { useOwnForm } from '../../hooks/use-own-form.ts';
+import { useOwnForm } from './use-own-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { ActionForm } from '../form/action-form.tsx';
 import { Photo } from '../pictures/photo.tsx';
@@ -65,9 +64,8 @@ type ActProps = { name: Acts; id: number; also?: Record<string, string>; childre
 /** A button that changes one photo or project; the page stays where it is. */
 export function Act({ name, id, also = {}, children }: ActProps) {
   const action = route(name, { id });
-  const send = () => router.post(action, also, { preserveScroll: true, preserveState: true });
   return (
-    <ActionForm action={action} also={also} onSend={send}>
+    <ActionForm action={action} also={also}>
       {children}
     </ActionForm>
   );

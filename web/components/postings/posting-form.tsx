@@ -7,6 +7,7 @@ import {
 } from '../../../common/constants.ts';
 import type { Translate } from '../../../common/format/translator.ts';
 import type { PostingDraft, PostingFormOptions } from '../../../server/postings/views.ts';
+import { errorUnder } from '../../lib/drafts/open-errors.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { SelectField, TextField } from '../form/fields.tsx';
@@ -46,7 +47,7 @@ export function PostingForm({ fields, options, errors, onChange }: PostingFormPr
       <TradesField
         options={options.trades}
         chosen={fields.trade_ids}
-        error={errorOf(errors, 'trade_ids')}
+        error={errorUnder(errors, 'trade_ids')}
         onChange={(trade_ids) => set({ trade_ids })}
       />
       <Field label={t('postings.region_field')} error={errors['region_id']} required>
@@ -64,7 +65,7 @@ export function PostingForm({ fields, options, errors, onChange }: PostingFormPr
       <PhotoField
         label={t('postings.photos')}
         photos={fields.photos}
-        error={errorOf(errors, 'photos')}
+        error={errorUnder(errors, 'photos')}
         onChange={(change) => onChange((before) => ({ ...before, photos: [...change(before.photos)] }))}
       />
     </div>
@@ -75,10 +76,6 @@ export function PostingForm({ fields, options, errors, onChange }: PostingFormPr
 function HiddenIds({ name, ids }: { name: string; ids: readonly number[] }) {
   return ['', ...ids].map((id) => <input key={id} type="hidden" name={name} value={id} />);
 }
-
-/** A list's own problem, or the first of one of its entries. */
-const errorOf = (errors: PostingFormProps['errors'], field: string): string | undefined =>
-  errors[field] ?? Object.entries(errors).find(([name]) => name.startsWith(`${field}.`))?.[1];
 
 type PartProps = Omit<PostingFormProps, 'options' | 'onChange'> & {
   onChange: (changes: Partial<PostingDraft>) => void;

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
 import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
 import { useT } from '../../lib/page/app-context.tsx';
@@ -11,8 +10,7 @@ import { Section } from '../ui/section.tsx';
 type Props = { page: PageEditView; version: number };
 
 /** The form is filled in anew by what the server has then. */
-const send = (action: string, version: number) =>
-  router.visit(action, { method: 'post', data: { version }, preserveState: false, preserveScroll: true });
+const ANEW = { preserveState: false };
 
 /** Says whether something waits to be published, with the way to throw that away. */
 export function DraftState({ page: { draftedAt }, version }: Props) {
@@ -23,12 +21,7 @@ export function DraftState({ page: { draftedAt }, version }: Props) {
   return (
     <Alert title={t('profile.draft_since', { date: localDate(draftedAt) })}>
       <p>{t('profile.draft_text')}</p>
-      <ActionForm
-        action={action}
-        also={{ version: String(version) }}
-        className="mt-3"
-        onSend={() => send(action, version)}
-      >
+      <ActionForm action={action} also={{ version: String(version) }} className="mt-3" visit={ANEW}>
         <Button type="submit" size="small">
           {t('profile.discard_draft')}
         </Button>
@@ -52,11 +45,7 @@ export function EarlierVersions({ page: { versions }, version }: Props) {
           return (
             <li key={id} className="flex flex-wrap items-center gap-3">
               <span className="tabular">{t('profile.earlier_until', { date })}</span>
-              <ActionForm
-                action={action}
-                also={{ version: String(version) }}
-                onSend={() => send(action, version)}
-              >
+              <ActionForm action={action} also={{ version: String(version) }} visit={ANEW}>
                 <Button type="submit" size="small" aria-label={t('profile.bring_back_label', { date })}>
                   {t('profile.bring_back')}
                 </Button>

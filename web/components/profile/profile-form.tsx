@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProfileFormState } from '../../hooks/use-profile-form.ts';
+import type { ProfileFormState } from './use-profile-form.ts';
 import { CheckedForm } from '../form/checked-form.tsx';
 import { OwnFields } from '../form/post-form.tsx';
 

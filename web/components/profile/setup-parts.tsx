@@ -3,7 +3,7 @@ import { route, type RouteName } from '../../../common/routes/route-table.ts';
 import { stepAfter, type SetupStep } from '../../../common/profiles/setup-steps.ts';
 import type { OwnContractorView, ProfileView } from '../../../server/accounts/views.ts';
 import type { LookOptions, ProfileFormOptions } from '../../../server/profiles/form-views.ts';
-import { useProfileForm } from '../../hooks/use-profile-form.ts';
+import { useProfileForm } from './use-profile-form.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';

@@ -7,6 +7,7 @@ import {
 import { route } from '../../../common/routes/route-table.ts';
 import type { NewQuoteView } from '../../../server/quotes/create-page.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
+import { errorUnder } from '../../lib/drafts/open-errors.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { PhotoField, type PhotoEntry } from '../uploads/photo-field.tsx';
@@ -59,12 +60,9 @@ export function QuoteForm({ view }: { view: NewQuoteView }) {
 
 type PartProps = { view: NewQuoteView; form: FormState };
 
-const errorOf = (errors: FormState['errors'], field: string): string | undefined =>
-  errors[field] ?? Object.entries(errors).find(([name]) => name.startsWith(`${field}.`))?.[1];
-
 function To({ view: { contractors, maximum }, form }: PartProps) {
   const t = useT();
-  const error = errorOf(form.errors, 'to');
+  const error = errorUnder(form.errors, 'to');
   const { to } = form.data;
   return (
     <fieldset className="field">
@@ -141,7 +139,7 @@ function Photos({ form }: { form: FormState }) {
     <PhotoField
       label={t('quotes.photos')}
       photos={photos}
-      error={errorOf(form.errors, 'photos')}
+      error={errorUnder(form.errors, 'photos')}
       onChange={(change) => {
         setPhotos((before) => {
           const after = change(before);

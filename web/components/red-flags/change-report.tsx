@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
 import type { RedFlagView } from '../../../server/red-flags/views.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
@@ -35,7 +34,7 @@ export function ChangeReport({ flag: { id, evidence } }: { flag: RedFlagView }) 
         </div>
       </PostForm>
       <div className="mt-6">
-        <ActionForm action={withdraw} onSend={() => router.post(withdraw)}>
+        <ActionForm action={withdraw} visit={{ preserveScroll: false }}>
           <Button type="submit">{t('red_flags.withdraw')}</Button>
         </ActionForm>
       </div>

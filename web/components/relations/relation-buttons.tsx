@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
@@ -54,7 +53,7 @@ export function RelationButton({ act, id, name, label }: ButtonProps) {
   const t = useT();
   const action = route(ROUTE_OF[act], { id });
   return (
-    <ActionForm action={action} onSend={() => router.post(action, {}, { preserveScroll: true })}>
+    <ActionForm action={action}>
       <button
         type="submit"
         className="button button-secondary"

@@ -19,8 +19,9 @@ const textOf = (typed: unknown): string | undefined => {
 /** Every value that a form was given before its scripts loaded. */
 export const typedValues = (form: FormData): KeptValues =>
   Object.fromEntries(
-    [...new Set(form.keys())].map((name) => {
-      const values = form.getAll(name);
-      return [name, values.length > 1 ? values : values[0]];
+    [...new Set(form.keys())].map((key) => {
+      const values = form.getAll(key);
+      const name = key.replace(/\[\]$/, '');
+      return [name, values.length > 1 || name !== key ? values : values[0]];
     }),
   );

@@ -21,8 +21,9 @@ export function keptPosting(draft: PostingDraft, input: KeptValues | undefined):
   return JSON.stringify(kept) === JSON.stringify(draft) ? draft : kept;
 }
 
-/** The fields of a form as the browser holds them. */
-export const typedPosting = (typed: FormData): KeptValues => ({
-  ...Object.fromEntries(typed),
-  trade_ids: typed.getAll('trade_ids[]'),
+/** A posting as the server takes it. */
+export const postingBody = <Fields extends Pick<PostingDraft, 'ends_on' | 'photos'>>(fields: Fields) => ({
+  ...fields,
+  ends_on: fields.ends_on || null,
+  photos: fields.photos.map(({ id }) => id),
 });

@@ -1,6 +1,10 @@
 /** Texts by field, as the server names it: `title`, `job.month`. */
 export type FieldErrors = Partial<Record<string, string>>;
 
+/** The first problem with a field or with anything below it: `words.3` counts for `words`. */
+export const errorUnder = (errors: FieldErrors, field: string): string | undefined =>
+  errors[field] ?? Object.entries(errors).find(([name]) => name.startsWith(`${field}.`))?.[1];
+
 /**
  * The value at `job.month` in a form's values; for `photos.0` in a form without a list, the value at
  * `photos`.

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { ActionForm } from '../../components/form/action-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -28,7 +27,7 @@ export default function AccountEmailLinkPage({ use, action, email, next }: Props
       ) : (
         <>
           <p>{t(`email_links.${use}_text`, { email })}</p>
-          <ActionForm action={action} also={also} onSend={() => router.post(action, also)}>
+          <ActionForm action={action} also={also} visit={{ preserveScroll: false }}>
             <div>
               <Button type="submit" variant="primary">
                 {t(`email_links.${use}_button`)}

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
 import type { InactiveAccountView } from '../../../server/accounts/status/inactive-view.ts';
 import type { InactiveRightsView } from '../../../server/dashboard/inactive-rights.ts';
@@ -35,7 +34,7 @@ export default function AccountInactiveAccountPage({ account, rights }: Props) {
           <AccountAppeal account={account} />
           {rights && <InactiveRights rights={rights} />}
           <div>
-            <ActionForm action={route('logout')} onSend={() => router.post(route('logout'))}>
+            <ActionForm action={route('logout')} visit={{ preserveScroll: false }}>
               <Button type="submit">{t('accounts.logout')}</Button>
             </ActionForm>
           </div>

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
 import type { SubscriptionView } from '../../../server/accounts/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
@@ -22,11 +21,7 @@ export default function AccountUnsubscribePage({ token, kind, email, isOn }: Pro
         <p>{t(isOn ? 'mail_settings.on' : 'mail_settings.off', { site: siteTitle, email })}</p>
         <p className="font-semibold">{t(`mail_settings.kind.${kind}`)}</p>
       </div>
-      <ActionForm
-        action={action}
-        also={also}
-        onSend={() => router.post(action, also, { preserveScroll: true })}
-      >
+      <ActionForm action={action} also={also}>
         <div>
           <Button type="submit" variant={isOn ? 'primary' : 'secondary'}>
             {t(isOn ? 'mail_settings.turn_off' : 'mail_settings.turn_on')}

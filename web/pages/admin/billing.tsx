@@ -5,7 +5,7 @@ import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { PlanNote, planName } from '../../components/billing/plan-mark.tsx';
 import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
 import { ReturnedRefunds } from '../../components/billing/returned-refunds.tsx';
-import { SendButton } from '../../components/billing/send-button.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { BarChart } from '../../components/charts/bar-chart.tsx';
 import { ColumnChart } from '../../components/charts/column-chart.tsx';
 import { LineChart } from '../../components/charts/line-chart.tsx';

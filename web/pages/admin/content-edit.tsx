@@ -1,5 +1,3 @@
-import type { VisitOptions } from '@inertiajs/core';
-import { router, useForm, usePage } from '@inertiajs/react';
 import { useState } from 'react';
 import { route } from '../../../common/routes/route-table.ts';
 import type { ContentEditorView } from '../../../server/moderation/content/views.ts';
@@ -8,17 +6,14 @@ import { ContentHistory } from '../../components/content/content-history.tsx';
 import { ContentSide } from '../../components/content/content-side.tsx';
 import { usePageName } from '../../components/content/page-name.ts';
 import { PublishFields } from '../../components/content/publish-fields.tsx';
-import { OwnFields } from '../../components/form/action-form.tsx';
-import { CheckedForm } from '../../components/form/checked-form.tsx';
 import { KeptDraft } from '../../components/form/kept-draft.tsx';
 import { OutdatedDraft } from '../../components/form/outdated-draft.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { useOpenErrors } from '../../hooks/use-open-errors.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useVersionedDraft } from '../../hooks/use-versioned-draft.ts';
 import { useShared, useT } from '../../lib/page/app-context.tsx';
-import { keptFields } from '../../lib/drafts/kept-fields.ts';
 import { useLocalDate } from '../../lib/local-date.ts';
-import type { Flash } from '../shared-props.ts';
 
 export type Props = ContentEditorView;
 type Texts = { english: string; mexican_spanish: string };
@@ -38,47 +33,41 @@ export default function AdminContentEditPage(props: Props) {
 
 function Editor({ page, version: opened, savedAt, savedBy, behind, english, mexican_spanish }: Props) {
   const t = useT();
-  const { language, input } = useShared();
-  const { errors: refusedBefore } = usePage().props;
+  const { language } = useShared();
   const [publishAt, setPublishAt] = useState('');
-  const form = useForm<Texts>(() => keptFields({ english, mexican_spanish }, input));
+  const form = usePostForm<Texts>(
+    { english, mexican_spanish },
+    {
+      action: route('admin.content.publish', { page }),
+      visit: { preserveScroll: true },
+      // A refusal, for example after another save, redirects back here, so the draft on this device stays.
+      onSaved: () => kept.draft.clear(),
+    },
+  );
   const kept = useVersionedDraft<Texts>({
     key: `content:${page}`,
     version: opened,
     fields: form.data,
-    restore: (fields) => form.setData(fields),
+    restore: form.setData,
   });
-  // A native form that was refused has its errors on the page.
-  const checked = useOpenErrors(form.isDirty || !input ? form.errors : refusedBefore, form.data);
-  const set = (side: keyof Texts) => (html: string) =>
-    form.setData((before) => ({ ...before, [side]: html }));
-  const done: VisitOptions = {
-    preserveScroll: true,
-    // A refusal, for example after another save, redirects back here, so the draft on this device stays.
-    onSuccess: ({ flash }) => (flash as Flash).error === undefined && kept.draft.clear(),
-  };
-  const save = () => {
-    form.transform((texts) => ({ ...texts, version: kept.version }));
-    form.put(route('admin.content.save', { page }), done);
-  };
+  const also = { version: String(kept.version) };
+  const save = () => form.send({ action: route('admin.content.save', { page }), method: 'put', also });
   const publish = () => {
     const publish_at = publishAt === '' ? '' : new Date(publishAt).toISOString();
-    form.transform((texts) => ({ ...texts, version: kept.version, publish_at }));
-    form.post(route('admin.content.publish', { page }), done);
+    form.send({ also: { ...also, publish_at } });
   };
   const discard = () => {
     if (!window.confirm(t('content_editor.discard_sure'))) return;
     kept.draft.clear();
-    router.post(route('admin.content.discard', { page }), {}, { preserveScroll: true });
+    form.send({ action: route('admin.content.discard', { page }), data: {} });
   };
   return (
-    <CheckedForm action={route('admin.content.publish', { page })} checked={checked} onSubmit={publish}>
-      <OwnFields also={{ version: String(kept.version) }} />
+    <PostForm form={{ ...form, also, submit: publish }}>
       <div className="mb-4 empty:hidden">
         {kept.isOutdated ? (
           <OutdatedDraft onDiscard={kept.draft.discard} onKeep={kept.keep} />
         ) : (
-          <KeptDraft draft={kept.draft} onDiscard={() => form.clearErrors()} />
+          <KeptDraft draft={kept.draft} onDiscard={() => form.refuse({})} />
         )}
       </div>
       <p className="mb-4 text-sm text-muted">
@@ -89,30 +78,26 @@ function Editor({ page, version: opened, savedAt, savedBy, behind, english, mexi
           side="english"
           html={form.data.english}
           isBehind={behind === 'english'}
-          error={checked.errors['english']}
-          onChange={set('english')}
+          error={form.errors['english']}
+          onChange={(html) => form.set('english', html)}
         />
         <ContentSide
           side="mexican_spanish"
           html={form.data.mexican_spanish}
           isBehind={behind === 'mexican_spanish'}
-          error={checked.errors['mexican_spanish']}
-          onChange={set('mexican_spanish')}
+          error={form.errors['mexican_spanish']}
+          onChange={(html) => form.set('mexican_spanish', html)}
         />
       </div>
-      <PublishFields
-        value={publishAt}
-        error={(checked.errors as Record<string, string>)['publish_at']}
-        onChange={setPublishAt}
-      />
+      <PublishFields value={publishAt} onChange={setPublishAt} />
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" busy={form.processing}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t('content_editor.publish')}
         </Button>
         <Button
           type="submit"
           formAction={route('admin.content.save', { page })}
-          busy={form.processing}
+          busy={form.busy}
           onClick={(event) => {
             event.preventDefault();
             save();
@@ -143,7 +128,7 @@ function Editor({ page, version: opened, savedAt, savedBy, behind, english, mexi
           </Button>
         )}
       </div>
-    </CheckedForm>
+    </PostForm>
   );
 }
 

@@ -7,7 +7,7 @@ import type { AdminCouponsView, CouponItem } from '../../../server/billing-admin
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
 import { CouponForm } from '../../components/billing/coupon-form.tsx';
-import { SendButton } from '../../components/billing/send-button.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { Disclosure } from '../../components/ui/overlay/disclosure.tsx';
 import { useT } from '../../lib/page/app-context.tsx';
 

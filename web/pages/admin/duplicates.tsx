@@ -8,7 +8,7 @@ import type {
 import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { ReasonDialog } from '../../components/admin/reason-form.tsx';
-import { SendButton } from '../../components/billing/send-button.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { AskForm } from '../../components/form/ask-form.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';

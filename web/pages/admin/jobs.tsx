@@ -1,7 +1,7 @@
 import { route } from '../../../common/routes/route-table.ts';
 import type { FailedJobsView, FailedJobView } from '../../../server/moderation/failed-jobs/failed-jobs.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { SendButton } from '../../components/billing/send-button.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { TimeAgo } from '../../components/ui/time-ago.tsx';
 import { useT } from '../../lib/page/app-context.tsx';

@@ -7,7 +7,7 @@ import type { PlanView } from '../../../server/billing/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { planName } from '../../components/billing/plan-mark.tsx';
 import { PlanTable } from '../../components/billing/plan-table.tsx';
-import { SendButton } from '../../components/billing/send-button.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Disclosure } from '../../components/ui/overlay/disclosure.tsx';

@@ -3,7 +3,7 @@ import { route } from '../../../common/routes/route-table.ts';
 import type { ProofsView } from '../../../server/moderation/proofs/views.ts';
 import type { WaitingProofView } from '../../../server/reviews/proofs/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
-import { SendButton } from '../../components/billing/send-button.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Disclosure } from '../../components/ui/overlay/disclosure.tsx';

@@ -4,7 +4,7 @@ import { SANDBOX_CARDS, SANDBOX_CARD_NAMES, type SandboxCard } from '../../../co
 import type { SandboxPage } from '../../../server/billing/gateways/sandbox-page.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
-import { SendButton } from '../../components/billing/send-button.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';

@@ -12,7 +12,7 @@ import { PlanMark } from '../../components/billing/plan-mark.tsx';
 import { PlanTable, priceOf } from '../../components/billing/plan-table.tsx';
 import { QuoteLines } from '../../components/billing/quote-lines.tsx';
 import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
-import { SendButton } from '../../components/billing/send-button.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Disclosure } from '../../components/ui/overlay/disclosure.tsx';

@@ -7,7 +7,7 @@ import { CancelPlan } from '../../components/billing/cancel-plan.tsx';
 import { KeptContent } from '../../components/billing/kept-content.tsx';
 import { MembershipFacts } from '../../components/billing/membership-facts.tsx';
 import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
-import { SendButton } from '../../components/billing/send-button.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { TaxForm } from '../../components/billing/tax-form.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsNav } from '../../components/settings/settings-frame.tsx';

@@ -2,7 +2,7 @@ import { formatDate } from '../../../common/format/dates.ts';
 import { lastDayBefore } from '../../../common/format/last-days.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { JoinView } from '../../../server/members/views.ts';
-import { SendButton } from '../../components/billing/send-button.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { Link, router } from '@inertiajs/react';
+import { Link } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
 import type { NotificationsView, NotificationView } from '../../../server/notifications/inbox/views.ts';
 import { ActionForm } from '../../components/form/post-form.tsx';
@@ -29,7 +29,7 @@ export default function NotificationsPage({ notifications, pagination, hasUnread
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1>{t('notifications.title')}</h1>
         {hasUnread && (
-          <ActionForm action={readAll} onSend={() => router.post(readAll)}>
+          <ActionForm action={readAll} visit={{ preserveScroll: false }}>
             <Button type="submit" size="small">
               {t('notifications.mark_all')}
             </Button>
@@ -72,11 +72,7 @@ function Item({ notification: { id, text, href, createdAt, isRead } }: { notific
           {!isRead && <Badge tone="blueprint">{t('notifications.unread')}</Badge>}
           <TimeAgo at={createdAt} />
         </p>
-        <ActionForm
-          action={action}
-          also={also}
-          onSend={() => router.post(action, also, { preserveScroll: true })}
-        >
+        <ActionForm action={action} also={also}>
           <Button type="submit" variant="ghost" size="small">
             {t(isRead ? 'notifications.mark_unread' : 'notifications.mark_read')}
           </Button>

@@ -5,14 +5,14 @@ import { HelpList } from '../../components/layout/help-list.tsx';
 import { WithAside } from '../../components/layout/with-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingForm } from '../../components/postings/posting-form.tsx';
-import { CheckedForm } from '../../components/form/checked-form.tsx';
-import { OwnFields } from '../../components/form/post-form.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { useOutbox } from '../../hooks/use-outbox.ts';
-import { usePostingForm } from '../../hooks/use-posting-form.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { useDraft } from '../../lib/drafts/drafts.ts';
+import { keptPosting, postingBody } from '../../lib/drafts/kept-posting.ts';
 
 export type Props = PostingCreateView;
 
@@ -20,17 +20,14 @@ export type Props = PostingCreateView;
 const DRAFT_VERSION = 1;
 const DRAFT_NAME = `posting:${DRAFT_VERSION}`;
 
-/** As the server takes it. */
-const bodyOf = (fields: PostingDraft) => ({
-  ...fields,
-  ends_on: fields.ends_on || null,
-  photos: fields.photos.map(({ id }) => id),
-});
-
 export default function PostingCreatePage({ draft, options, publishesAs, obstacle }: Props) {
   const t = useT();
-  const { form, checked, forgetErrors, takeOver } = usePostingForm(draft);
-  const kept = useDraft<PostingDraft>(DRAFT_NAME, form.data, (fields) => form.setData(fields));
+  const form = usePostForm(draft, {
+    action: route('postings.store'),
+    withTyped: keptPosting,
+    bodyOf: postingBody,
+  });
+  const kept = useDraft<PostingDraft>(DRAFT_NAME, form.data, form.setData);
   const outbox = useOutbox({
     kind: 'posting',
     url: route('postings.store'),
@@ -38,13 +35,12 @@ export default function PostingCreatePage({ draft, options, publishesAs, obstacl
     draftName: DRAFT_NAME,
   });
   const publish = async () => {
-    forgetErrors();
-    const body = bodyOf(form.data);
+    form.refuse({});
+    const body = postingBody(form.data);
     await kept.flush();
     const headers = await outbox.begin({ title: body.title, body });
     if (headers === null) return;
-    form.transform(() => body);
-    form.post(route('postings.store'), {
+    form.send({
       preserveScroll: true,
       headers,
       // A lost session leads to the login page: the draft stays for that, and is sent after it.
@@ -63,7 +59,7 @@ export default function PostingCreatePage({ draft, options, publishesAs, obstacl
     });
   };
   const startOver = () => {
-    forgetErrors();
+    form.refuse({});
     outbox.settle();
   };
   return (
@@ -88,27 +84,15 @@ export default function PostingCreatePage({ draft, options, publishesAs, obstacl
       <div className="mb-6 max-w-form empty:hidden">
         <KeptDraft draft={kept} onDiscard={startOver} />
       </div>
-      <CheckedForm
-        encType="multipart/form-data"
-        action={route('postings.store')}
-        checked={checked}
-        onSubmit={() => void publish()}
-        onTakeOver={takeOver}
-      >
-        <OwnFields />
-        <PostingForm
-          fields={form.data}
-          options={options}
-          errors={checked.errors}
-          onChange={(change) => form.setData((before) => change(before))}
-        />
+      <PostForm encType="multipart/form-data" form={{ ...form, submit: () => void publish() }}>
+        <PostingForm fields={form.data} options={options} errors={form.errors} onChange={form.setData} />
         <p className="mt-6 text-sm text-muted">{t('postings.draft_kept')}</p>
         <div className="mt-6">
-          <Button type="submit" variant="primary" busy={form.processing} disabled={obstacle !== null}>
+          <Button type="submit" variant="primary" busy={form.busy} disabled={obstacle !== null}>
             {t('postings.publish')}
           </Button>
         </div>
-      </CheckedForm>
+      </PostForm>
     </WithAside>
   );
 }

@@ -6,11 +6,11 @@ import { HelpList } from '../../components/layout/help-list.tsx';
 import { WithAside } from '../../components/layout/with-aside.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { PostingForm } from '../../components/postings/posting-form.tsx';
-import { CheckedForm } from '../../components/form/checked-form.tsx';
-import { OwnFields } from '../../components/form/post-form.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { usePostingForm } from '../../hooks/use-posting-form.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useVersionedDraft } from '../../hooks/use-versioned-draft.ts';
+import { keptPosting, postingBody } from '../../lib/drafts/kept-posting.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = PostingEditView;
@@ -21,27 +21,26 @@ const DRAFT_VERSION = 1;
 export default function PostingEditPage({ posting: { id, version: opened }, draft, options }: Props) {
   const t = useT();
   const path = usePath();
-  const { form, checked, forgetErrors, takeOver } = usePostingForm(draft);
+  const form = usePostForm(draft, {
+    action: route('postings.update', { id }),
+    method: 'put',
+    withTyped: keptPosting,
+    bodyOf: ({ type: _type, ...fields }) => postingBody(fields),
+  });
   const kept = useVersionedDraft<PostingDraft>({
     key: `posting-edit:${id}:${DRAFT_VERSION}`,
     version: opened,
     fields: form.data,
-    restore: (fields) => form.setData(fields),
+    restore: form.setData,
   });
-  const save = () => {
-    forgetErrors();
-    form.transform(({ type: _type, ends_on, photos, ...fields }) => ({
-      ...fields,
-      ends_on: ends_on || null,
-      photos: photos.map((photo) => photo.id),
-      version: kept.version,
-    }));
-    form.put(route('postings.update', { id }), {
+  const also = { version: String(kept.version) };
+  const save = () =>
+    form.send({
+      also,
       preserveScroll: true,
       // A refusal leads back here, and a lost session to the login page: the draft stays for both.
       onSuccess: (page) => page.component === 'postings/show' && kept.draft.clear(),
     });
-  };
   return (
     <WithAside
       label={t('layout.help')}
@@ -58,32 +57,20 @@ export default function PostingEditPage({ posting: { id, version: opened }, draf
         {kept.isOutdated ? (
           <OutdatedDraft onDiscard={kept.draft.discard} onKeep={kept.keep} />
         ) : (
-          <KeptDraft draft={kept.draft} onDiscard={forgetErrors} />
+          <KeptDraft draft={kept.draft} onDiscard={() => form.refuse({})} />
         )}
       </div>
-      <CheckedForm
-        encType="multipart/form-data"
-        action={route('postings.update', { id })}
-        checked={checked}
-        onSubmit={save}
-        onTakeOver={takeOver}
-      >
-        <OwnFields also={{ version: String(kept.version) }} />
-        <PostingForm
-          fields={form.data}
-          options={options}
-          errors={checked.errors}
-          onChange={(change) => form.setData((before) => change(before))}
-        />
+      <PostForm encType="multipart/form-data" form={{ ...form, also, submit: save }}>
+        <PostingForm fields={form.data} options={options} errors={form.errors} onChange={form.setData} />
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" busy={form.processing}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {t('postings.save')}
           </Button>
           <ButtonLink variant="ghost" href={path('postings.show', { id })}>
             {t('postings.cancel')}
           </ButtonLink>
         </div>
-      </CheckedForm>
+      </PostForm>
     </WithAside>
   );
 }

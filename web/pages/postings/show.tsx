@@ -1,12 +1,12 @@
-import { router } from '@inertiajs/react';
 import { useState } from 'react';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
 import { htmlLang } from '../../../common/format/language.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { CommentsView } from '../../../server/postings/comments/views.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
 import type { PostingView } from '../../../server/postings/views.ts';
-import { SendButton } from '../../components/billing/send-button.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { CleanHtml } from '../../components/content/markup.tsx';
 import { CommentSection } from '../../components/comments/comment-section.tsx';
 import { AskForm } from '../../components/form/ask-form.tsx';
@@ -90,16 +90,15 @@ export default function PostingShowPage({ posting, comments, relation }: Props) 
 function Actions({ posting: { id, title, can, isPinned } }: Pick<Props, 'posting'>) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const removal = usePostForm(
+    {},
+    {
+      action: route('postings.destroy', { id }),
+      method: 'delete',
+      visit: { onFinish: () => setAsking(false) },
+    },
+  );
   if (!can.edit && !can.delete && !can.moderate) return null;
-  const remove = () =>
-    router.delete(route('postings.destroy', { id }), {
-      onStart: () => setBusy(true),
-      onFinish: () => {
-        setBusy(false);
-        setAsking(false);
-      },
-    });
   return (
     <div className="mt-8 flex flex-wrap gap-3">
       {can.edit && <ButtonLink href={route('postings.edit', { id })}>{t('postings.edit')}</ButtonLink>}
@@ -128,8 +127,8 @@ function Actions({ posting: { id, title, can, isPinned } }: Pick<Props, 'posting
         open={isAsking}
         title={t('postings.delete_title')}
         confirm={t('postings.delete_confirm')}
-        busy={busy}
-        onConfirm={remove}
+        busy={removal.busy}
+        onConfirm={removal.submit}
         onClose={() => setAsking(false)}
       >
         <p>

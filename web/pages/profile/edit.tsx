@@ -15,7 +15,7 @@ import { TradesFields } from '../../components/profile/trades-fields.tsx';
 import { UpgradeNotice } from '../../components/profile/upgrade-notice.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { useProfileForm } from '../../hooks/use-profile-form.ts';
+import { useProfileForm } from '../../components/profile/use-profile-form.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = {

@@ -13,7 +13,7 @@ import { OutdatedPage } from '../../components/profile/outdated-page.tsx';
 import { ProfileForm } from '../../components/profile/profile-form.tsx';
 import { UpgradeNotice } from '../../components/profile/upgrade-notice.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { usePageForm } from '../../hooks/use-page-form.ts';
+import { usePageForm } from '../../components/profile/use-page-form.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { page: PageEditView; options: PageEditOptions };

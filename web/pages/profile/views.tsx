@@ -10,7 +10,7 @@ import { UpgradeNotice } from '../../components/profile/upgrade-notice.tsx';
 import { ViewsFields } from '../../components/profile/views-fields.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { useProfileForm } from '../../hooks/use-profile-form.ts';
+import { useProfileForm } from '../../components/profile/use-profile-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { profile: ProfileView; options: ProfileFormOptions };

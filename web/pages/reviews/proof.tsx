@@ -8,7 +8,7 @@ import {
 import { route } from '../../../common/routes/route-table.ts';
 import type { OwnProofView, ProofPageView } from '../../../server/reviews/proofs/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
-import { SendButton } from '../../components/billing/send-button.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';

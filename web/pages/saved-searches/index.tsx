@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
 import type { SavedSearchKind } from '../../../common/search/saved-searches.ts';
 import { ActionForm } from '../../components/form/post-form.tsx';
@@ -67,7 +66,7 @@ function Delete({ search: { id, name } }: { search: SavedSearchItem }) {
   const t = useT();
   const action = route('saved_searches.destroy', { id });
   return (
-    <ActionForm action={action} onSend={() => router.post(action, {}, { preserveScroll: true })}>
+    <ActionForm action={action}>
       <Button type="submit" size="small" aria-label={t('saved_searches.delete_name', { name })}>
         {t('saved_searches.delete')}
       </Button>

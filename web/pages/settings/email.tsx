@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react';
 import { EMAIL_UNDO_HOURS } from '../../../common/limits/account-periods.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { EmailField } from '../../components/accounts/email-field.tsx';
@@ -60,7 +59,7 @@ function Pending({ email, hours }: { email: string; hours: number }) {
   return (
     <Alert title={t('settings.email_pending_title')}>
       <p>{t('settings.email_pending', { email, hours })}</p>
-      <ActionForm action={action} className="mt-3" onSend={() => router.post(action)}>
+      <ActionForm action={action} className="mt-3" visit={{ preserveScroll: false }}>
         <Button type="submit">{t('settings.email_cancel')}</Button>
       </ActionForm>
     </Alert>

@@ -52,7 +52,7 @@ export default function SettingsExportPage({ latest, days }: Props) {
         {latest?.state === 'ready' && <Ready latest={latest} />}
       </div>
       {!isRunning && (
-        <ActionForm action={action} className="" onSend={() => router.post(action)}>
+        <ActionForm action={action} className="" visit={{ preserveScroll: false }}>
           <Button type="submit" variant={latest?.state === 'ready' ? 'secondary' : 'primary'}>
             {t('settings.export_start')}
           </Button>

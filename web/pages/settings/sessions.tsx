@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react';
 import { formatDate } from '../../../common/format/dates.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { SessionView } from '../../../server/settings/queries/sessions.ts';
@@ -35,7 +34,7 @@ export default function SettingsSessionsPage({ sessions }: Props) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <ActionForm action={endOthers} className="" onSend={() => router.post(endOthers)}>
+        <ActionForm action={endOthers} className="" visit={{ preserveScroll: false }}>
           <Button type="submit">{t('settings.end_others')}</Button>
         </ActionForm>
       )}
@@ -59,7 +58,7 @@ function Session({ session }: { session: SessionView }) {
       {isCurrent ? (
         <Badge>{t('settings.session_current')}</Badge>
       ) : (
-        <ActionForm action={action} onSend={() => router.post(action, {}, { preserveScroll: true })}>
+        <ActionForm action={action}>
           <Button type="submit" aria-label={t('settings.session_end_name', { device })}>
             {t('settings.session_end')}
           </Button>

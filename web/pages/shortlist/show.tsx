@@ -1,5 +1,4 @@
 import '../../components/shortlist/shortlist.css';
-import { router } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
 import { QUOTE_CONTRACTORS_MAX } from '../../../common/quotes.ts';
 import { COMPARED_MAX } from '../../../common/search/shortlist.ts';
@@ -103,7 +102,7 @@ function Sharing({ shareUrl }: Pick<Props, 'shareUrl'>) {
           <ShareLink title={t('shortlist.title')} path={new URL(shareUrl).pathname} />
         </div>
       )}
-      <ActionForm action={route(name)} onSend={() => router.post(route(name), {}, { preserveScroll: true })}>
+      <ActionForm action={route(name)}>
         <Button type="submit">
           {t(shareUrl === null ? 'shortlist.make_link' : 'shortlist.turn_link_off')}
         </Button>

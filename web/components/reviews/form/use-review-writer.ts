@@ -1,11 +1,9 @@
-import { router, usePage } from '@inertiajs/react';
 import { useState } from 'react';
 import { route } from '../../../../common/routes/route-table.ts';
 import type { Disqualification } from '../../../../server/reviews/qualification.ts';
 import type { ReviewCreateView, ReviewView } from '../../../../server/reviews/views.ts';
 import { useOutbox } from '../../../hooks/use-outbox.ts';
-import { useOpenErrors } from '../../../hooks/use-open-errors.ts';
-import type { PostFormState } from '../../../hooks/use-post-form.ts';
+import { usePostForm, type PostFormState } from '../../../hooks/use-post-form.ts';
 import { useShared, useT } from '../../../lib/page/app-context.tsx';
 import { useDraft } from '../../../lib/drafts/drafts.ts';
 import type { FieldErrors } from '../../../lib/drafts/open-errors.ts';
@@ -28,19 +26,21 @@ const NO_ANSWERS: QualifyingFields = { contact: null, relation: null, offered: n
 export function useReviewWriter(view: ReviewCreateView) {
   const { contractor, stops } = view;
   const { input } = useShared();
-  const { errors: refusedBefore } = usePage().props;
   const [empty] = useState<WriterFields>(() => ({
     qualifying: NO_ANSWERS,
     ...emptyFields(onlyTradeOf(view)),
   }));
-  const [fields, setFields] = useState(() => withAllTyped(empty, input));
-  const [refusal, setRefusal] = useState<FieldErrors>(refusedBefore);
-  const [busy, setBusy] = useState(false);
-  const checked = useOpenErrors(refusal, fields);
-  const preview = usePreview(contractor.slug, setRefusal);
+  const url = route('reviews.store', { slug: contractor.slug });
+  const posted = usePostForm(empty, {
+    action: url,
+    withTyped: withAllTyped,
+    visit: { preserveScroll: true },
+  });
+  const { data: fields, setData: setFields, refuse } = posted;
+  const [isPreparing, setPreparing] = useState(false);
+  const preview = usePreview(contractor.slug, refuse);
   // Input of this visit takes precedence over an older draft.
   const [isTyped, setIsTyped] = useState(input !== undefined);
-  const url = route('reviews.store', { slug: contractor.slug });
   const draftName = `review:${contractor.slug}:${DRAFT_VERSION}`;
   const formUrl = route('reviews.create', { slug: contractor.slug });
   const outbox = useOutbox({ kind: 'review', url, formUrl, draftName });
@@ -52,13 +52,12 @@ export function useReviewWriter(view: ReviewCreateView) {
     const body = bodyOf(fields);
     await draft.flush();
     const headers = await outbox.begin({ title: contractor.name, body });
-    if (headers === null) return setBusy(false);
-    router.post(url, body, {
-      preserveScroll: true,
-      preserveState: true,
+    setPreparing(false);
+    if (headers === null) return;
+    posted.send({
+      data: body,
       headers,
-      onError: (errors) => {
-        setRefusal(errors as FieldErrors);
+      onError: () => {
         preview.close();
         outbox.settle();
       },
@@ -72,12 +71,11 @@ export function useReviewWriter(view: ReviewCreateView) {
         draft.clear();
         outbox.settle();
       },
-      onFinish: () => setBusy(false),
     });
   };
   const publish = () => {
-    if (busy) return;
-    setBusy(true);
+    if (isPreparing || posted.busy) return;
+    setPreparing(true);
     void send();
   };
   const takeOver = (typed: FormData) => {
@@ -86,27 +84,19 @@ export function useReviewWriter(view: ReviewCreateView) {
     setFields(taken);
     setIsTyped(true);
   };
-  const form: PostFormState = {
-    action: url,
-    also: {},
-    checked,
-    data: fields,
-    setField: (name, value) => setFields((before) => ({ ...before, [name]: value })),
-    submit: publish,
-    takeOver,
-  };
+  const form: PostFormState = { ...posted, submit: publish, takeOver };
   const startOver = () => {
     draft.clear();
     outbox.settle();
     setFields(empty);
-    setRefusal({});
+    refuse({});
   };
   return {
     form,
     fields,
     setFields,
-    errors: checked.errors,
-    busy,
+    errors: posted.errors,
+    busy: isPreparing || posted.busy,
     publish,
     preview,
     askPreview: () => preview.ask(bodyOf(fields)),

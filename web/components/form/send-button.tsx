@@ -1,6 +1,6 @@
-import { router } from '@inertiajs/react';
-import { useState, type ReactNode } from 'react';
-import { ActionForm } from '../form/post-form.tsx';
+import type { ReactNode } from 'react';
+import { usePostForm } from '../../hooks/use-post-form.ts';
+import { ActionForm } from './action-form.tsx';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 
 type Props = ButtonLook & {
@@ -11,14 +11,9 @@ type Props = ButtonLook & {
 
 /** A button that does one thing on the server, once: while it is busy, another press does nothing. */
 export function SendButton({ action, also = {}, children, ...look }: Props) {
-  const [busy, setBusy] = useState(false);
-  const send = () => {
-    if (busy) return;
-    setBusy(true);
-    router.post(action, { ...also }, { preserveScroll: true, onFinish: () => setBusy(false) });
-  };
+  const { submit, busy } = usePostForm({}, { action, also, visit: { preserveScroll: true } });
   return (
-    <ActionForm action={action} also={also} onSend={send}>
+    <ActionForm action={action} also={also} onSend={submit}>
       <Button {...look} type="submit" busy={busy}>
         {children}
       </Button>

@@ -1,11 +1,10 @@
-import { usePage } from '@inertiajs/react';
 import { useRef, useState, type FormEvent } from 'react';
-import type { PageEditView } from '../../server/profiles/page/page-edit-view.ts';
-import { useShared } from '../lib/page/app-context.tsx';
-import { filledIn } from '../lib/drafts/filled-in.ts';
-import { offerUpgrade } from '../lib/upgrade.ts';
-import { useAutosave } from './use-autosave.ts';
-import { usePost } from './use-post.ts';
+import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
+import { useShared } from '../../lib/page/app-context.tsx';
+import { filledIn } from '../../lib/drafts/filled-in.ts';
+import { offerUpgrade } from '../../lib/upgrade.ts';
+import { useAutosave } from '../../hooks/use-autosave.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 
 export type PageIntent = 'draft' | 'publish';
 
@@ -14,9 +13,13 @@ export type PageIntent = 'draft' | 'publish';
  * that it began with.
  */
 export function usePageForm(action: string, page: PageEditView) {
-  const { errors: refusedBefore } = usePage().props;
   const { input } = useShared();
-  const [values, setValues] = useState<Record<string, unknown>>(input ?? {});
+  const form = usePostForm<Record<string, unknown>>(input ?? {}, {
+    action,
+    withTyped: (values) => values,
+    visit: { preserveScroll: true },
+  });
+  const { data: values, setData: setValues } = form;
   // A form that was sent without scripts says which state it began with.
   const [began, setBegan] = useState(
     input?.['version'] === undefined ? page.version : Number(input['version']),
@@ -24,20 +27,18 @@ export function usePageForm(action: string, page: PageEditView) {
   const [busy, setBusy] = useState<PageIntent | null>(null);
   const intent = useRef<PageIntent>('draft');
   const autosave = useAutosave(page.version, setBegan);
-  const { post, checked, errors } = usePost(values, refusedBefore);
 
-  const send = async (form: HTMLFormElement) => {
+  const send = async (element: HTMLFormElement) => {
     const wanted = intent.current;
     intent.current = 'draft';
     setBusy(wanted);
     // A save on its way would be the other window of this one.
     const version = await autosave.settle();
-    const filled = { ...filledIn(new FormData(form)), version: String(version), intent: wanted };
+    const filled = { ...filledIn(new FormData(element)), version: String(version), intent: wanted };
     setValues(filled);
     offerUpgrade(null);
-    post(action, {
+    form.send({
       data: filled as Record<string, string>,
-      preserveScroll: true,
       // A lost session leads to another page.
       onSuccess: ({ component, props, flash }) => {
         if (component !== 'profile/page' || flash['error'] !== undefined) return;
@@ -48,22 +49,20 @@ export function usePageForm(action: string, page: PageEditView) {
       onFinish: () => setBusy(null),
     });
   };
-  const change = (form: HTMLFormElement) => {
-    setValues(filledIn(new FormData(form)));
-    autosave.later(form);
+  const change = (element: HTMLFormElement) => {
+    setValues(filledIn(new FormData(element)));
+    autosave.later(element);
   };
   return {
-    action,
-    checked,
-    errors,
+    ...form,
     busy,
     values,
     /** Sets the action of the next submission. */
     meanTo: (wanted: PageIntent) => {
       intent.current = wanted;
     },
-    submit: (form: HTMLFormElement): void => {
-      if (busy === null) void send(form);
+    submit: (element: HTMLFormElement): void => {
+      if (busy === null) void send(element);
     },
     takeOver: (typed: FormData) => setValues(filledIn(typed)),
     onChange: (event: FormEvent<HTMLFormElement>) => change(event.currentTarget),

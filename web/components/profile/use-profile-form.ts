@@ -1,10 +1,10 @@
 import { router, usePage } from '@inertiajs/react';
 import { useState, type FormEvent } from 'react';
-import type { RouteName } from '../../common/routes/route-table.ts';
-import { filledIn } from '../lib/drafts/filled-in.ts';
-import { offerUpgrade } from '../lib/upgrade.ts';
-import { useCall } from './use-call.ts';
-import { useOpenErrors } from './use-open-errors.ts';
+import type { RouteName } from '../../../common/routes/route-table.ts';
+import { filledIn } from '../../lib/drafts/filled-in.ts';
+import { offerUpgrade } from '../../lib/upgrade.ts';
+import { useCall } from '../../hooks/use-call.ts';
+import { useOpenErrors } from '../../hooks/use-open-errors.ts';
 
 export type ProfileFormSettings = {
   /** The address of the native form. */
