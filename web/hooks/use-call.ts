@@ -13,6 +13,8 @@ export type CallSettings = {
   /** Also after a 409: for forms that a conflict makes useless, not for those with text to keep. */
   afterConflict?: boolean;
   onRefused?: (error: ApiError) => void;
+  /** Shows the errors by field where a form has its own: `{}` once it is sent. */
+  onErrors?: (errors: Record<string, string>) => void;
 };
 type Answer = { message?: string } & Record<string, unknown>;
 type Params = Readonly<Record<string, string | number | undefined>>;
@@ -21,11 +23,11 @@ type Params = Readonly<Record<string, string | number | undefined>>;
  * A call of the API. Success shows a toast and gives the answer. Failure shows a toast and gives null, with `errors` by
  * field and the other decision in `conflict`.
  */
-export function useCall({ after, afterConflict = false, onRefused }: CallSettings = {}) {
+export function useCall({ after, afterConflict = false, onRefused, onErrors }: CallSettings = {}) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const showErrors = onErrors ?? setErrors;
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [isSent, setSent] = useState(false);
   /** Of the last answer. */
   const status = useRef(0);
   // A second press may come before the first one is drawn.
@@ -35,8 +37,7 @@ export function useCall({ after, afterConflict = false, onRefused }: CallSetting
     if (isSending.current) return null;
     isSending.current = true;
     setBusy(true);
-    setSent(true);
-    setErrors({});
+    showErrors({});
     setConflict(null);
     try {
       const answer = await callApi<Answer>(name, params, { body });
@@ -47,7 +48,7 @@ export function useCall({ after, afterConflict = false, onRefused }: CallSetting
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       status.current = error.status;
-      setErrors(error.errors);
+      showErrors(error.errors);
       onRefused?.(error);
       if (error.status === 409) {
         setConflict({ message: error.message, decision: decisionIn(error.body) });
@@ -70,7 +71,7 @@ export function useCall({ after, afterConflict = false, onRefused }: CallSetting
     const done = await call(name, params, body);
     if (done !== null || status.current !== 422) close();
   };
-  return { call, callAndClose, busy, errors, conflict, isSent };
+  return { call, callAndClose, busy, errors, conflict };
 }
 
 export type CallState = ReturnType<typeof useCall>;

@@ -1,9 +1,8 @@
 import { router } from '@inertiajs/react';
 import { useState, type FormEvent } from 'react';
 import { COMMENT_MAX_LENGTH } from '../../../common/constants.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
+import { useCall } from '../../hooks/use-call.ts';
 import { useT } from '../../lib/page/app-context.tsx';
-import { toastSuccess } from '../../lib/page/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { MentionTextArea } from './mention-text-area.tsx';
@@ -15,24 +14,13 @@ export function CommentEditor({ id, postingId, body, onDone }: Props) {
   const t = useT();
   const [text, setText] = useState(body);
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { call, busy } = useCall({
+    onRefused: (refusal) => setError(refusal.errors['body'] ?? refusal.message),
+  });
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
-      const { message } = await callApi<{ message: string }>(
-        'api.comments.update',
-        { id },
-        { body: { body: text } },
-      );
-      toastSuccess(message);
-      router.reload({ only: ['comments'], onSuccess: onDone });
-    } catch (failure) {
-      if (failure instanceof ApiError) setError(failure.errors['body'] ?? failure.message);
-    } finally {
-      setBusy(false);
-    }
+    if ((await call('api.comments.update', { id }, { body: text })) === null) return;
+    router.reload({ only: ['comments'], onSuccess: onDone });
   };
   return (
     <form className="grid gap-4 mt-6" onSubmit={(event) => void save(event)}>

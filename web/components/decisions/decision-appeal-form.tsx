@@ -1,5 +1,3 @@
-import { router, usePage } from '@inertiajs/react';
-import { useState } from 'react';
 import {
   APPEAL_FILES_MAX,
   APPEAL_REASON_MAX_LENGTH,
@@ -7,12 +5,10 @@ import {
 } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/format/dates.ts';
 import { route } from '../../../common/routes/route-table.ts';
-import { useOpenErrors } from '../../hooks/use-open-errors.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { useDraft } from '../../lib/drafts/drafts.ts';
-import { keptFields } from '../../lib/drafts/kept-fields.ts';
-import { CheckedForm } from '../form/checked-form.tsx';
-import { OwnFields } from '../form/post-form.tsx';
+import { PostForm } from '../form/post-form.tsx';
 import { TopicField } from '../reviews/form/topic-field.tsx';
 import { KeptDraft } from '../form/kept-draft.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -49,81 +45,63 @@ function ConfirmFirst() {
   );
 }
 
+type Appeal = { on_appeal_reason: string; topic: string; files: readonly FileEntry[] };
+
+const bodyOf = ({ on_appeal_reason, topic, files }: Appeal) => ({
+  on_appeal_reason,
+  topic: topic === '' ? null : topic,
+  files: files.map(({ id }) => id),
+});
+
 function Filing({ decisionId, evidenceUntil }: Props) {
   const t = useT();
-  const { input, viewer } = useShared();
-  const { errors: refusedBefore } = usePage().props;
-  const [reason, setReason] = useState(() => keptFields({ on_appeal_reason: '' }, input).on_appeal_reason);
-  const [topic, setTopic] = useState('');
-  const [files, setFiles] = useState<readonly FileEntry[]>([]);
-  const draft = useDraft(`decision-appeal:${decisionId}`, reason, setReason);
-  const { call, busy, errors, isSent } = useCall({ after: reloading(STATEMENT_PROPS), afterConflict: true });
-  const checked = useOpenErrors(isSent ? errors : refusedBefore, { on_appeal_reason: reason, topic, files });
-
+  const { viewer } = useShared();
+  const form = usePostForm<Appeal>(
+    { on_appeal_reason: '', topic: '', files: [] },
+    { action: route('decisions.appeal', { id: decisionId }), bodyOf },
+  );
+  const { on_appeal_reason: reason, topic, files } = form.data;
+  const draft = useDraft(`decision-appeal:${decisionId}`, reason, (kept) =>
+    form.set('on_appeal_reason', kept),
+  );
+  const { call, busy } = useCall({
+    after: reloading(STATEMENT_PROPS),
+    afterConflict: true,
+    onErrors: form.refuse,
+  });
   const send = async () => {
-    const body = {
-      on_appeal_reason: reason,
-      topic: topic === '' ? null : topic,
-      files: files.map(({ id }) => id),
-    };
     // The call needs a token, which an inactive account has none of.
-    if (viewer?.isActive === false) {
-      router.post(route('decisions.appeal', { id: decisionId }), body);
-      return;
-    }
-    const answer = await call('api.decisions.appeal', { id: decisionId }, body);
+    if (viewer?.isActive === false) return form.send();
+    const answer = await call('api.decisions.appeal', { id: decisionId }, bodyOf(form.data));
     if (answer !== null) draft.clear();
   };
   return (
-    <CheckedForm
-      action={route('decisions.appeal', { id: decisionId })}
-      encType="multipart/form-data"
-      checked={checked}
-      onSubmit={() => void send()}
-      onTakeOver={(typed) =>
-        setReason(
-          (before) => keptFields({ on_appeal_reason: before }, Object.fromEntries(typed)).on_appeal_reason,
-        )
-      }
-    >
-      <OwnFields />
+    <PostForm form={{ ...form, submit: () => void send() }} encType="multipart/form-data">
       <div className="grid gap-4">
         <KeptDraft draft={draft} />
-        <ReasonField value={reason} error={checked.errors['on_appeal_reason']} onChange={setReason} />
-        <TopicField value={topic} error={checked.errors['topic']} onChange={setTopic} />
+        <TextAreaField
+          name="on_appeal_reason"
+          label={t('statement_appeals.reason')}
+          help={t('statement_appeals.reason_help')}
+          required
+          dir="auto"
+          rows={7}
+          counter={APPEAL_REASON_MAX_LENGTH}
+          minimum={APPEAL_REASON_MIN_LENGTH}
+        />
+        <TopicField />
         <AppealFiles
           {...{ files, evidenceUntil, isSensitive: topic !== '' }}
-          error={checked.errors['files']}
-          onChange={setFiles}
+          error={form.errors['files']}
+          onChange={(change) => form.setData((before) => ({ ...before, files: change(before.files) }))}
         />
         <div>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={busy || form.busy}>
             {t('appeal_forms.send')}
           </Button>
         </div>
       </div>
-    </CheckedForm>
-  );
-}
-
-type ReasonProps = { value: string; error: string | undefined; onChange: (reason: string) => void };
-
-function ReasonField({ value, error, onChange }: ReasonProps) {
-  const t = useT();
-  return (
-    <TextAreaField
-      name="on_appeal_reason"
-      label={t('statement_appeals.reason')}
-      help={t('statement_appeals.reason_help')}
-      error={error}
-      required
-      dir="auto"
-      rows={7}
-      counter={APPEAL_REASON_MAX_LENGTH}
-      minimum={APPEAL_REASON_MIN_LENGTH}
-      value={value}
-      onChange={onChange}
-    />
+    </PostForm>
   );
 }
 

@@ -2,10 +2,10 @@ import { router } from '@inertiajs/react';
 import { useId, useRef } from 'react';
 import { IMAGE_MEDIA_TYPES } from '../../../common/constants.ts';
 import { route } from '../../../common/routes/route-table.ts';
+import { useCall } from '../../hooks/use-call.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
 import { useT } from '../../lib/page/app-context.tsx';
-import { toastError, toastSuccess } from '../../lib/page/toasts.ts';
+import { toastError } from '../../lib/page/toasts.ts';
 import { OwnFields } from '../form/action-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/form/field.tsx';
@@ -101,22 +101,16 @@ function SendMany({ count, limit }: { count: number; limit: number }) {
 function useKeeping(): (uploadId: number) => void {
   const waiting = useRef<number[]>([]);
   const busy = useRef(false);
+  const { call } = useCall({
+    onRefused: ({ body, errors, message }) =>
+      body['upgrade'] === undefined && toastError(Object.values(errors)[0] ?? message),
+  });
   const flush = async (): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
     while (waiting.current.length > 0) {
       const uploads = waiting.current.splice(0, MOST_AT_ONCE);
-      try {
-        const { message } = await callApi<{ message: string }>(
-          'api.contractor.photos',
-          {},
-          { body: { uploads } },
-        );
-        toastSuccess(message);
-      } catch (error) {
-        if (error instanceof ApiError && error.body['upgrade'] === undefined)
-          toastError(Object.values(error.errors)[0] ?? error.message);
-      }
+      await call('api.contractor.photos', {}, { uploads });
     }
     busy.current = false;
     router.reload({ only: ['photos', 'limit'] });

@@ -1,10 +1,10 @@
-import { router, usePage } from '@inertiajs/react';
+import { router } from '@inertiajs/react';
 import { useState, type FormEvent } from 'react';
 import type { RouteName } from '../../../common/routes/route-table.ts';
 import { filledIn } from '../../lib/drafts/filled-in.ts';
 import { offerUpgrade } from '../../lib/upgrade.ts';
 import { useCall } from '../../hooks/use-call.ts';
-import { useOpenErrors } from '../../hooks/use-open-errors.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 
 export type ProfileFormSettings = {
   /** The address of the native form. */
@@ -22,15 +22,13 @@ export type ProfileFormSettings = {
  * scripts.
  */
 export function useProfileForm({ action, call: name, toBody, next }: ProfileFormSettings) {
-  const { errors: refusedBefore } = usePage().props;
-  const [values, setValues] = useState<Record<string, unknown>>({});
+  const form = usePostForm<Record<string, unknown>>({}, { action, withTyped: (values) => values });
   const [saves, setSaves] = useState(0);
-  const { call, busy, errors, isSent } = useCall();
-  const checked = useOpenErrors(isSent ? errors : refusedBefore, values);
+  const { call, busy } = useCall({ onErrors: form.refuse });
 
-  const save = async (form: HTMLFormElement) => {
-    const filled = filledIn(new FormData(form));
-    setValues(filled);
+  const save = async (element: HTMLFormElement) => {
+    const filled = filledIn(new FormData(element));
+    form.setData(filled);
     offerUpgrade(null);
     if ((await call(name, {}, toBody(filled))) === null) return;
     if (next !== undefined) return router.visit(next);
@@ -40,17 +38,14 @@ export function useProfileForm({ action, call: name, toBody, next }: ProfileForm
     });
   };
   return {
-    action,
-    checked,
-    errors: checked.errors,
+    ...form,
     busy,
     /** The number of saves here: since then the page shows the server's values. */
     saves,
-    submit: (form: HTMLFormElement): void => {
-      if (!busy) void save(form);
-    },
-    takeOver: (typed: FormData) => setValues(filledIn(typed)),
-    onChange: (event: FormEvent<HTMLFormElement>) => setValues(filledIn(new FormData(event.currentTarget))),
+    submit: (element: HTMLFormElement): void => void save(element),
+    takeOver: (typed: FormData) => form.setData(filledIn(typed)),
+    onChange: (event: FormEvent<HTMLFormElement>) =>
+      form.setData(filledIn(new FormData(event.currentTarget))),
   };
 }
 

@@ -2,7 +2,7 @@ import { SENSITIVE_TOPICS } from '../../../../common/cases/sensitive-cases.ts';
 import { useT } from '../../../lib/page/app-context.tsx';
 import { SelectField } from '../../form/fields.tsx';
 
-type Props = { value: string; error: string | undefined; onChange: (topic: string) => void };
+type Props = { value?: string; error?: string; onChange?: (topic: string) => void };
 
 /** Asks whether an appeal is about a sensitive subject, whose evidence is for administrators only. */
 export function TopicField({ value, error, onChange }: Props) {
