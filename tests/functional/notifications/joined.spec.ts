@@ -27,7 +27,14 @@ describe('a page that nobody manages yet', () => {
 
     const { id: claimId } = await world.database
       .insertInto('contractor_claims')
-      .values({ contractor_id: contractor.id, user_id: claimant.user.id, state: 'open', due_at: new Date(), created_at: new Date(), evidence: 'document' })
+      .values({
+        contractor_id: contractor.id,
+        user_id: claimant.user.id,
+        state: 'open',
+        due_at: new Date(),
+        created_at: new Date(),
+        evidence: 'document',
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     const notices = async () =>

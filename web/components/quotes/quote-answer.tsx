@@ -1,7 +1,7 @@
 import { htmlLang } from '../../../common/format/language.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { AskedView } from '../../../server/quotes/views.ts';
-import { SendButton } from '../billing/send-button.tsx';
+import { SendButton } from '../form/send-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { DayText } from '../ui/day-text.tsx';

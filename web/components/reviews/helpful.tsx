@@ -1,7 +1,7 @@
 import { route } from '../../../common/routes/route-table.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
-import { SendButton } from '../billing/send-button.tsx';
+import { SendButton } from '../form/send-button.tsx';
 
 /** How many readers a review helped, and the reader's own word on it. */
 export function Helpful({ review: { id, helpful, can } }: { review: ReviewView }) {

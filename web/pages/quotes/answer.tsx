@@ -1,7 +1,7 @@
 import '../../components/quotes/quotes.css';
 import { route } from '../../../common/routes/route-table.ts';
 import type { AnswerFormView } from '../../../server/quotes/answer-page.ts';
-import { SendButton } from '../../components/billing/send-button.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { AnswerForm } from '../../components/quotes/answer-form.tsx';
 import { QuoteRequest } from '../../components/quotes/quote-request.tsx';

@@ -1,7 +1,7 @@
 import '../../components/quotes/quotes.css';
 import { route } from '../../../common/routes/route-table.ts';
 import type { QuoteAnswersView } from '../../../server/quotes/views.ts';
-import { SendButton } from '../../components/billing/send-button.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { ContractorCard } from '../../components/contractors/contractor-card.tsx';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
