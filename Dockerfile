@@ -21,7 +21,8 @@ COPY package.json ./
 COPY bin ./bin
 # The operators' commands run from the sources.
 COPY server ./server
-COPY demo ./demo
+COPY demo/world.jsonl.br ./demo/
+COPY demo/pictures ./demo/pictures
 COPY common ./common
 COPY content ./content
 COPY translations ./translations

@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['tests/{unit,architecture}/**/*.{spec,test}.{ts,tsx}'],
+          include: ['tests/{unit,architecture}/**/*.{spec,test}.{ts,tsx}', 'demo/tests/*.test.ts'],
           setupFiles: ['tests/support/property-seed.ts'],
           maxWorkers,
           // Tests of the sources read all of them, which takes seconds on a busy machine.
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'functional',
           isolate: false,
-          include: ['tests/functional/**/*.spec.ts'],
+          include: ['tests/functional/**/*.spec.ts', 'demo/tests/*.spec.ts'],
           setupFiles: ['tests/support/property-seed.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           maxWorkers,

@@ -14,6 +14,7 @@ const CHECKS = [
       'common',
       'web',
       'translations',
+      'demo/generator',
       '--config',
       '.dependency-cruiser.json',
       '--output-type',

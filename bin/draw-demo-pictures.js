@@ -15,8 +15,6 @@ const SCENES = { gate, house, room, wall, yard };
 const FOLDER = join(root, 'demo', 'pictures');
 const QUALITY = 62;
 const SMALL = { edge: 320, quality: 66 };
-/** Of the smaller twin of each picture, for browsers that take AVIF. */
-const AVIF = { quality: 48, effort: 3, chromaSubsampling: '4:2:0' };
 const LOGOS = 24;
 
 async function draw(set, index, before) {
@@ -49,7 +47,7 @@ async function thumbhashOf(file) {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
-/** The small size of each, both sizes as AVIF, and the ThumbHash shown until the picture has loaded. */
+/** The small size of each, and the ThumbHash shown until the picture has loaded. */
 async function derive() {
   const hashes = {};
   for (const name of readdirSync(FOLDER)
@@ -60,12 +58,6 @@ async function derive() {
       .resize(SMALL.edge)
       .webp({ quality: SMALL.quality, effort: 6 })
       .toFile(join(FOLDER, 'small', name));
-    const twin = name.replace('.webp', '.avif');
-    await sharp(file).avif(AVIF).toFile(join(FOLDER, twin));
-    await sharp(file)
-      .resize(SMALL.edge)
-      .avif(AVIF)
-      .toFile(join(FOLDER, 'small', twin));
     hashes[basename(name, '.webp')] = await thumbhashOf(file);
   }
   writeFileSync(join(root, 'demo', 'picture-thumbhashes.json'), `${JSON.stringify(hashes, null, 2)}\n`);

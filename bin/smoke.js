@@ -34,7 +34,7 @@ try {
 async function firstStart() {
   process.stdout.write('First start, on an empty folder\n');
   const server = await startAndWait();
-  check(server.output.includes('Building the demo world'), 'builds the demo world');
+  check(server.output.includes('Loading the demo world'), 'loads the demo world');
   check(server.output.includes('MAIL=store'), 'says that mails are only stored');
   check(server.output.includes('PAYMENTS=test'), 'says that payments are a test');
   const home = await page('/', 'en');
@@ -56,7 +56,7 @@ async function firstStart() {
 async function secondStart({ link, name }) {
   process.stdout.write('Second start, on the same folder\n');
   const server = await startAndWait();
-  check(!server.output.includes('Building the demo world'), 'builds nothing again');
+  check(!server.output.includes('Loading the demo world'), 'loads nothing again');
   check(titleOf((await page(link, 'en')).text) === name, `still has ${name}`);
   await refused('a port in use', { DATA_DIR: join(folder, 'other'), SEED: 'none' }, /port is in use/i);
   await stop(server);

@@ -16,7 +16,6 @@ export const PAGE_SOURCES = [
 ];
 export const SERVER_SOURCES = [
   'server',
-  'demo',
   'common',
   'content',
   'translations',

@@ -16,7 +16,7 @@ const NEEDS_DATABASE = /createWorld|databaseServer/;
  */
 const DEPENDS_ON_SERVER = /databaseServer|support\/(at-once|redis-server|socket|statements)\.ts/;
 /** Files that start their own databases, or that the first run has just read on the embedded one. */
-const ONCE = ['database/seeds/demo', 'commands/backup'].map((name) =>
+const ONCE = ['database/seeds/demo', 'database/seeds/load-demo', 'commands/backup'].map((name) =>
   join('tests', 'functional', `${name}.spec.ts`),
 );
 /** Full-text search and the order of words are the server's own. */

@@ -17,13 +17,13 @@ const LONG_RUN = [
   'tests/functional/core/process/{account-mails-through-kills,effects-through-kills,embedded-database,supervised-start,two-processes}.spec.ts',
   'tests/functional/realtime/comments-through-restarts.spec.ts',
   'tests/functional/database/seeds/{demo,spanish-dates}.spec.ts',
-  'tests/unit/seeds/*.test.ts',
+  'demo/tests/*.{spec,test}.ts',
   'tests/browser/{admin-lists,editor,mails}.spec.ts',
 ];
 const isEverything = process.argv.includes('--all') || process.env.TESTS === 'all';
 const words = process.argv.slice(2).filter((word) => word !== '--all');
 /** A file that is asked for by its name runs in any case. */
-const isWhole = !words.some((word) => word.startsWith('tests/') && !words.includes('--exclude'));
+const isWhole = !words.some((word) => /^(demo\/)?tests\//.test(word) && !words.includes('--exclude'));
 const leftOut = isEverything || !isWhole ? [] : LONG_RUN.flatMap((file) => ['--exclude', file]);
 
 installDependencies();

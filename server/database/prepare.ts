@@ -4,6 +4,7 @@ import { nameBucket } from '../uploads/storage/named-bucket.ts';
 import { storageOf } from '../uploads/storage/storage.ts';
 import type { DatabaseHandle } from './client.ts';
 import { migrate } from './migrator.ts';
+import { loadDemo } from './seeds/demo/load.ts';
 import { seedReference, syncReference } from './seeds/reference/seed.ts';
 
 const SEED_LOCK = 7_203_001;
@@ -29,10 +30,8 @@ async function seed(handle: DatabaseHandle, config: Config): Promise<void> {
   // A first start may have been interrupted right here, so an unused database gets its demo world now.
   const untouched = !(await holdsAny(handle, 'users')) && !(await holdsAny(handle, 'profiles'));
   if (config.seed !== 'demo' || !untouched) return;
-  // Loaded on demand, because thousands of invented texts take memory.
-  const { seedDemo } = await import('./seeds/demo/seed.ts');
   const storage = nameBucket(storageOf(config), config.s3);
-  await step('Building the demo world', () => seedDemo(handle, new Date(), { storage }));
+  await step('Loading the demo world', () => loadDemo(handle, new Date(), storage));
 }
 
 async function holdsAny(

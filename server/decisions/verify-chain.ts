@@ -51,7 +51,7 @@ async function verifyAt(database: Queryable): Promise<ChainReport> {
   return { checked, headHash, fault: await faultOfEnd(database, { checked, headHash, longest }) };
 }
 
-type ChainRow = Omit<Selectable<Decisions>, 'shown_reason_code' | 'offense_code'>;
+export type ChainRow = Omit<Selectable<Decisions>, 'shown_reason_code' | 'offense_code'>;
 
 async function readAfter(database: Queryable, id: number): Promise<ChainRow[]> {
   return database

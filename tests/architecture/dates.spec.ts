@@ -7,7 +7,6 @@ const OTHER_USES = new Set([
   'server/places/time-zones.ts',
   'server/places/zone-name.ts',
   'server/notifications/inbox/quiet-hours.ts',
-  'server/database/seeds/demo/slots.ts',
 ]);
 
 test('no file but common/format/dates.ts writes a day its own way', () => {

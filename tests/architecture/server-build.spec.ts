@@ -40,8 +40,7 @@ beforeEach(() => {
   project = realpathSync(mkdtempSync(join(tmpdir(), 'plumbline-build-')));
   cpSync('bin', join(project, 'bin'), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
-  for (const folder of ['server', 'common', 'content', 'demo', 'translations'])
-    mkdirSync(join(project, folder));
+  for (const folder of ['server', 'common', 'content', 'translations']) mkdirSync(join(project, folder));
   mkdirSync(join(project, 'server', 'uploads'));
   write('server/uploads/encoding-process.ts', '');
   write('package.json', '{ "type": "module" }');

@@ -5,8 +5,6 @@ import { sql, type Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { importRoster } from '../../../server/contractors/import/import-roster.ts';
 import { parseMapping } from '../../../server/contractors/import/mapping.ts';
-import { seedDemo } from '../../../server/database/seeds/demo/seed.ts';
-import { refreshAllSummaries } from '../../../server/reviews/jobs/refresh-all-summaries.ts';
 import { refreshRatingSummaries } from '../../../server/reviews/refresh-summary.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
@@ -162,17 +160,6 @@ describe('the order kept for each trade is what a recount gives', () => {
     );
     await Promise.all([...refreshes, ...firms.map((contractor) => world.make.review({ contractor }))]);
   });
-
-  test.runIf(process.env['TESTS'] === 'all')(
-    'the order kept for each trade is what a recount gives after the demo world, a reindex of it, and a night',
-    async () => {
-      await seedDemo(world.handle, NOW);
-      const ids = (await world.database.selectFrom('contractors').select('id').execute()).map(({ id }) => id);
-      await refreshSearch(ids);
-      await refreshAllSummaries(world.database, new Date(NOW.getTime() + 86_400_000));
-      expect((await kept()).length).toBeGreaterThan(300);
-    },
-  );
 });
 
 describe('a database from before', () => {

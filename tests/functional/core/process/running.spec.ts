@@ -247,7 +247,7 @@ describe('stopping', () => {
         const started = spawnServer({ DATA_DIR: other.path, SEED: 'demo' });
         await until(
           'the demo world is being built',
-          () => started.output().includes('Building the demo world'),
+          () => started.output().includes('Loading the demo world'),
           60_000,
         );
         const pid = databaseProcess(other.path);

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { sentencesOf } from '../../../../server/database/seeds/demo/sentences.ts';
-import { buildDemoWorld } from '../../../../server/database/seeds/demo/world.ts';
+import { sentencesOf } from '../../../../demo/generator/sentences.ts';
 import { METROS } from '../../../../server/search/metros.ts';
 import type { World } from '../../../support/world.ts';
 
@@ -154,36 +152,6 @@ export function describeFacts(worldOf: () => World, today: Date): void {
         }
       expect([...world].filter(([, count]) => count > 5)).toEqual([]);
       expect([...onPage].filter(([, count]) => count > 1)).toEqual([]);
-    });
-
-    test('is the same for the same day: the rows are those of a world that is built anew', async () => {
-      const digest = (lines: readonly string[]) =>
-        createHash('sha256').update(lines.toSorted().join('\n')).digest('hex');
-      const { contractors, reviews, users } = buildDemoWorld(today);
-      const slugs = new Map(contractors.map(({ key, slug }) => [key, slug]));
-      const lines = await rowsOf<{ line: string }>(`
-        select concat_ws('|', c.slug, p.name, p.phone, p.city) as line
-        from contractors c join profiles p on p.id = c.id
-        union all select concat_ws('|', c.slug, r.overall, r.title, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI'))
-        from reviews r join contractors c on c.id = r.contractor_id
-        union all select concat_ws('|', email, name, role, language) from users
-        where id not in (select user_id from contractor_members)`);
-      expect(digest(lines.map(({ line }) => line))).toBe(
-        digest([
-          ...contractors.map(({ slug, name, phone, city }) =>
-            [slug, name, ...(phone === null ? [] : [phone]), city].join('|'),
-          ),
-          ...reviews.map(({ contractorKey, overall, title, createdAt }) =>
-            [
-              slugs.get(contractorKey),
-              overall,
-              title,
-              createdAt.toISOString().slice(0, 16).replace('T', ' '),
-            ].join('|'),
-          ),
-          ...users.map(({ email, name, role, language }) => [email, name, role, language].join('|')),
-        ]),
-      );
     });
   });
 }

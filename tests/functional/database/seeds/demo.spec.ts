@@ -12,8 +12,7 @@ import { openDatabase } from '../../../../server/database/client.ts';
 import { verifyChain } from '../../../../server/decisions/verify-chain.ts';
 import { databaseOn } from '../../../support/database-server.ts';
 import { contentOf } from '../../commands/database-content.ts';
-import { DEMO_PASSWORD } from '../../../../server/database/seeds/demo/insert/accounts.ts';
-import { seedDemo } from '../../../../server/database/seeds/demo/seed.ts';
+import { DEMO_PASSWORD, loadDemo } from '../../../../server/database/seeds/demo/load.ts';
 import type { BusinessView } from '../../../../server/dashboard/views.ts';
 import { flipEveryPlan } from '../../../../server/commands/plan-flip.ts';
 import { billingOf } from '../../../support/billing.ts';
@@ -22,12 +21,12 @@ import { createWorld, type World } from '../../../support/world.ts';
 import { describeCases } from './demo-cases.ts';
 import { describeFacts } from './demo-facts.ts';
 
-const TODAY = new Date('2026-11-21T12:00:00Z');
+const TODAY = new Date('2026-11-21T21:30:00Z');
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
   world.setNow(TODAY);
-  await seedDemo(world.handle, TODAY);
+  await loadDemo(world.handle, TODAY, localStorage(world.config.dataDir));
 });
 afterAll(() => world.close());
 
@@ -222,7 +221,7 @@ describe('the demo world', () => {
 
   test('the demo world is written whole or not at all', async () => {
     const before = await count('users');
-    await expect(seedDemo(world.handle, TODAY)).rejects.toThrow();
+    await expect(loadDemo(world.handle, TODAY, localStorage(world.config.dataDir))).rejects.toThrow();
     expect(await count('users')).toBe(before);
   });
 });

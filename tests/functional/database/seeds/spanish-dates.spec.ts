@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTES, type Route } from '../../../../common/routes/route-table.ts';
 import type { RenderPage } from '../../../../server/core/pages/assets.ts';
-import { DEMO_PASSWORD } from '../../../../server/database/seeds/demo/insert/accounts.ts';
-import { seedDemo } from '../../../../server/database/seeds/demo/seed.ts';
+import { DEMO_PASSWORD, loadDemo } from '../../../../server/database/seeds/demo/load.ts';
+import { localStorage } from '../../../../server/uploads/storage/local-storage.ts';
 import { render } from '../../../../web/ssr.tsx';
 import type { Browser } from '../../../support/browser.ts';
 import { createWorld, type World } from '../../../support/world.ts';
 
-const TODAY = new Date('2026-11-21T12:00:00Z');
+const TODAY = new Date('2026-11-21T21:30:00Z');
 /** Pages of one route and reader that are looked at: the first ones linked. */
 const PAGES_OF_A_ROUTE = 2;
 const NUMERIC_DATE = /(?<![\d/])\d{1,2}\/\d{1,2}\/\d{2,4}(?![\d/])|(?<![\d/])\d{1,2}\/(?:19|20)\d{2}\b/g;
@@ -16,7 +16,7 @@ let world: World;
 beforeAll(async () => {
   world = await createWorld({}, { render: render as unknown as RenderPage });
   world.setNow(TODAY);
-  await seedDemo(world.handle, TODAY);
+  await loadDemo(world.handle, TODAY, localStorage(world.config.dataDir));
   await world.database.updateTable('users').set({ language: 'mexican_spanish' }).execute();
 });
 afterAll(() => world.close());
