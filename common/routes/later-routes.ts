@@ -33,7 +33,6 @@ export const LATER_ROUTES = {
   'reports.store': { method: 'POST', path: '/report/{kind}/{id}' },
   'reviews.preview': { method: 'POST', path: '/c/{slug}/review/preview' },
   'reviews.store': { method: 'POST', path: '/c/{slug}/review' },
-  'reviews.helpful': { method: 'POST', path: '/reviews/{id}/helpful' },
   'reviews.edit': { method: 'GET', path: '/reviews/{id}/edit' },
   'reviews.update': { method: 'POST', path: '/reviews/{id}/edit' },
   'register.store': { method: 'POST', path: '/register' },

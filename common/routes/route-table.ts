@@ -47,6 +47,8 @@ export const ROUTES = {
   'reports.second_look': { method: 'POST', path: '/reports/{id}/second-look' },
 
   'reviews.create': { method: 'GET', path: '/c/{slug}/review' },
+  'reviews.helpful': { method: 'POST', path: '/reviews/{id}/helpful' },
+  'people.show': { method: 'GET', path: '/people/{id}' },
   'reviews.given': { method: 'GET', path: '/reviews/given' },
   'reviews.got': { method: 'GET', path: '/reviews/got' },
   'reviews.versions': { method: 'GET', path: '/reviews/{id}/versions', translated: true },

@@ -6,6 +6,7 @@ import { insertCases } from './cases/insert/insert-cases.ts';
 import { planCases } from './cases/plan/plan-cases.ts';
 import { insertAccounts } from './insert/accounts.ts';
 import { insertComments } from './insert/comments.ts';
+import { insertHelpfulMarks } from './insert/helpful-marks.ts';
 import { insertConversations } from './insert/conversations.ts';
 import { insertContractors } from './insert/contractors.ts';
 import { idOf, numberEverything, type Ids } from './insert/ids.ts';
@@ -36,6 +37,7 @@ export async function insertWorld(database: Queryable, today: Date): Promise<voi
   await insertPostings(database, world.postings, ids);
   await insertComments(database, world.comments, ids);
   await insertConversations(database, world, ids, today);
+  await insertHelpfulMarks(database, today);
   await insertMembers(database, today);
   await insertRelations(database, today);
   await insertInvitations(database, world, ids, today);

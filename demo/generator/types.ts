@@ -184,11 +184,20 @@ export type DemoWorld = {
   comments: DemoComment[];
 };
 
+export type DemoMessage = {
+  by: 'customer' | 'contractor';
+  hoursAgo: number;
+  language: Language;
+  body: string;
+  /** The price that it answers a request with: whole dollars or pesos. */
+  answer?: { priceFrom: number; priceTo: number; beginsInDays: number };
+};
+
 /** A conversation as `demo/conversations.json` has it; users and contractors by the key of an account. */
 export type DemoConversation = {
   customer: string;
   /** The account that manages the business. */
   ownerKey: string;
   quote?: { id: string; place: string; starts: string; costBand: string | null };
-  messages: { by: 'customer' | 'contractor'; hoursAgo: number; language: Language; body: string }[];
+  messages: DemoMessage[];
 };

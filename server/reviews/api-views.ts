@@ -4,7 +4,8 @@ import type { ReadContext } from '../core/context.ts';
 import type { ReviewContent } from './texts/review-content.ts';
 import type { PhotoView } from '../uploads/photos.ts';
 import type { AppealView, NoteView } from './appeals/appeal-views.ts';
-import type { FactTable, ResponseView, ReviewCan, ReviewView, ScoreTable } from './views.ts';
+import type { ReviewCan } from './review-can.ts';
+import type { FactTable, ResponseView, ReviewView, ScoreTable } from './views.ts';
 
 /** A response in an answer under /api. */
 export type ApiReviewResponse = {

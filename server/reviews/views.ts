@@ -12,20 +12,14 @@ import { FACT_KEYS, SCORE_KEYS } from '../../common/constants.ts';
 import type { Language } from '../../common/format/language.ts';
 import type { WordMask } from '../../common/text/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
-import { isOfJob } from '../contractors/rating-summary.ts';
 import type { ReadContext } from '../core/context.ts';
-import { canReport } from '../core/own-text.ts';
 import type { Pagination } from '../core/pagination.ts';
-import { allows } from '../core/policies.ts';
 import type { Viewer } from '../core/viewer.ts';
 import {
   appealView,
-  canAppeal,
-  canAppealResponse,
   responseAppealView,
   statusView,
   type AppealView,
-  type CanAppeal,
   type StatusView,
 } from './appeals/appeal-views.ts';
 import {
@@ -41,9 +35,9 @@ import { authorView, type ReviewAuthor } from './author-view.ts';
 import { asShownTo } from './texts/shown-words.ts';
 import { checkedBy, holdViews, type HoldView } from './hold-view.ts';
 import { toIso } from './json-times.ts';
-import { saysEdited } from './edit-grace.ts';
+import { saysEdited } from './texts/edit-grace.ts';
 import type { ReviewFormOptions } from './form-views.ts';
-import { mayDeleteResponse, mayDeleteReview, mayEditReview, mayMarkHelpful, mayRespond } from './policy.ts';
+import { canOf, canOfResponse, type ResponseCan, type ReviewCan } from './review-can.ts';
 import { markedByViewer } from './queries/marked-by-viewer.ts';
 import { photoViews, type PhotoView } from '../uploads/photos.ts';
 import type { ResponseRow, ReviewRow } from './queries/select-reviews.ts';
@@ -86,18 +80,7 @@ export type ResponseView = {
   earlierVersions: EarlierResponseView[];
   /** The open appeal of the review's author against it, or else the one closed last. */
   appeal: AppealView | null;
-  can: CanAppeal & { edit: boolean; delete: boolean; report: boolean };
-};
-
-export type ReviewCan = CanAppeal & {
-  edit: boolean;
-  delete: boolean;
-  /** Send a proof of the job: of a quote alone there is none. */
-  prove: boolean;
-  respond: boolean;
-  report: boolean;
-  /** Say that it helped: for readers who are on neither side. */
-  markHelpful: boolean;
+  can: ResponseCan;
 };
 
 /** A review as a page shows it. Words are masked for everyone but those who wrote them. */
@@ -220,23 +203,6 @@ function toReviewView(
   };
 }
 
-const isShown = ({ status, deletedAt }: Pick<ReviewRow, 'status' | 'deletedAt'>): boolean =>
-  status === 'active' && deletedAt === null;
-
-function canOf(row: ReviewRow, { viewer, now }: Pick<ViewContext, 'viewer' | 'now'>): ReviewCan {
-  const isThere = row.deletedAt === null;
-  const mayAnswer = isThere && row.response === null && row.status === 'active';
-  return {
-    edit: isThere && allows(mayEditReview(viewer, row)),
-    delete: isThere && allows(mayDeleteReview(viewer, row)),
-    prove: isThere && isOfJob(row) && allows(mayEditReview(viewer, row)),
-    respond: mayAnswer && allows(mayRespond(viewer, row)),
-    markHelpful: isShown(row) && allows(mayMarkHelpful(viewer, row)),
-    report: isShown(row) && canReport(viewer, { ownerProfileId: row.authorProfileId }),
-    ...canAppeal(row, viewer, now),
-  };
-}
-
 function jobView(row: ReviewRow, language: Language): JobView {
   return {
     tradeId: row.tradeId,
@@ -267,22 +233,6 @@ function responseView(row: ReviewRow, { viewer, mask, now }: ViewContext): Respo
     earlierVersions: earlierResponses(row, { masked, viewer }),
     appeal: responseAppealView(row, { viewer, now }),
     can: canOfResponse(row, response, { viewer, now }),
-  };
-}
-
-function canOfResponse(
-  row: ReviewRow,
-  { status, holdSignals }: ResponseRow,
-  { viewer, now }: Pick<ViewContext, 'viewer' | 'now'>,
-): ResponseView['can'] {
-  const isActive = status === 'active';
-  return {
-    ...canAppealResponse(row, viewer, now),
-    edit: allows(mayRespond(viewer, row)),
-    // An owner may not delete a response that an administrator took down, because a new one would undo that.
-    delete: (isActive || holdSignals.length > 0) && allows(mayDeleteResponse(viewer, row)),
-    // One's own lists show responses under hidden reviews, which nobody can report.
-    report: isActive && isShown(row) && canReport(viewer, { ownerProfileId: row.contractorId }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../server/database/client.ts';
 import { readDemo } from '../read-demo.ts';
-import type { DemoConversation, DemoWorld } from '../types.ts';
+import type { DemoConversation, DemoMessage, DemoWorld } from '../types.ts';
 import { idOf, type Ids } from './ids.ts';
 
 const HOUR_MS = 3_600_000;
@@ -75,6 +75,8 @@ async function insertConversation(
       .returning('id')
       .executeTakeFirstOrThrow();
     lastOf[message.by] = written.id;
+    if (message.answer && request !== null)
+      await insertAnswer(database, message, { request, messageId: written.id, today });
   }
   // Each side has read all messages before their own last one; later ones are new.
   await database
@@ -86,6 +88,30 @@ async function insertConversation(
       contractor_read_id: lastOf.contractor,
     })
     .where('id', '=', id)
+    .execute();
+}
+
+const CENTS = 100;
+const DAY_HOURS = 24;
+
+/** The price that a message names. */
+async function insertAnswer(
+  database: Queryable,
+  { answer, hoursAgo }: DemoMessage,
+  { request, messageId, today }: { request: number; messageId: number; today: Date },
+): Promise<void> {
+  if (!answer) return;
+  const begins = new Date(today.getTime() + answer.beginsInDays * DAY_HOURS * HOUR_MS);
+  await database
+    .insertInto('quote_answers')
+    .values({
+      quote_request_id: request,
+      message_id: messageId,
+      price_from: answer.priceFrom * CENTS,
+      price_to: answer.priceTo * CENTS,
+      begins_on: begins.toISOString().slice(0, 10),
+      created_at: new Date(today.getTime() - hoursAgo * HOUR_MS),
+    })
     .execute();
 }
 

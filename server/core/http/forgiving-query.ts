@@ -30,7 +30,7 @@ export const pageNumber = () =>
 export const isSet = () => z.preprocess(single, z.literal('1')).nullable().catch(null);
 
 const WORDS_MAX_LENGTH = 80;
-/** What somebody typed to find; null: nothing that can be found. */
+/** Words to find, as they were typed; null: nothing that can be found. */
 export const searchWords = () =>
   z
     .preprocess(single, z.string())

@@ -1,7 +1,7 @@
 import type { DecisionReasonCode } from '../../../common/constants.ts';
 import type { WordMask } from '../../../common/text/word-mask.ts';
 import type { Viewer } from '../../core/viewer.ts';
-import { earlierVersionsShown } from '../edit-grace.ts';
+import { earlierVersionsShown } from './edit-grace.ts';
 import { toIso } from '../json-times.ts';
 import { mayReadUnshown } from '../policy.ts';
 import type { ReviewRow } from '../queries/select-reviews.ts';

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/routes/route-table.ts';
 import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
-import { noticesOf } from '../../../server/notifications/inbox/sources.ts';
-import { createWorld, type World } from '../../support/world.ts';
+import type { NotificationsView } from '../../../server/notifications/inbox/views.ts';
+import { mailsTo } from '../../support/mails.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -13,9 +14,21 @@ afterAll(() => world.close());
 
 type ContractorPage = { contractor: ContractorView; relation: RelationView };
 
+const joinedFor = async (person: Person) => {
+  await world.app.settled();
+  const { page } = await person.visit(route('notifications.index'));
+  const { notifications } = page.props as unknown as NotificationsView;
+  return notifications.filter(({ kind }) => kind === 'joined').map(({ text }) => text);
+};
+
 describe('a page that nobody manages yet', () => {
   test('readers who asked to be told learn that a business joined, once its claim is accepted', async () => {
     const contractor = await world.make.contractor();
+    await world.database
+      .updateTable('contractors')
+      .set({ website: 'https://www.acme-joined.com' })
+      .where('id', '=', contractor.id)
+      .execute();
     const reader = await world.signedIn();
     const claimant = await world.signedIn({ role: 'contractor' });
     const show = route('contractors.show', { slug: contractor.slug });
@@ -25,34 +38,29 @@ describe('a page that nobody manages yet', () => {
       .props as unknown as ContractorPage;
     expect([shown.claimed, relation?.isFollowing]).toEqual([false, true]);
 
-    const { id: claimId } = await world.database
-      .insertInto('contractor_claims')
-      .values({
-        contractor_id: contractor.id,
-        user_id: claimant.user.id,
-        state: 'open',
-        due_at: new Date(),
-        created_at: new Date(),
-        evidence: 'document',
-      })
-      .returning('id')
+    const address = `owner@acme-joined.com`;
+    await claimant.submit(
+      route('claims.store', { slug: contractor.slug }),
+      { evidence: 'website_email', email: address },
+      { from: route('contractors.claim', { slug: contractor.slug }) },
+    );
+    const [mail] = await mailsTo(world, address);
+    const code = /code is (\d{6})/.exec(mail?.plain_text ?? '')?.[1] ?? '';
+    await claimant.submit(route('claims.confirm', { slug: contractor.slug }), { code }, { from: show });
+    expect(await joinedFor(reader)).toEqual([]);
+
+    const claim = await world.database
+      .selectFrom('contractor_claims')
+      .select('id')
+      .where('contractor_id', '=', contractor.id)
       .executeTakeFirstOrThrow();
-    const notices = async () =>
-      (await noticesOf(world.database, { name: 'claim.decided', claimId, decisionId: 0 })).filter(
-        ({ kind }) => kind === 'joined',
-      );
-    expect(await notices()).toEqual([]);
-    await world.database
-      .updateTable('contractor_claims')
-      .set({ state: 'accepted' })
-      .where('id', '=', claimId)
-      .execute();
-    expect(await notices()).toMatchObject([
-      {
-        userId: reader.user.id,
-        params: { name: contractor.name },
-        target: { params: { slug: contractor.slug } },
-      },
-    ]);
+    const admin = await world.signedIn({ role: 'admin' });
+    const reason = { reason: 'The code came from the business’s own address.' };
+    const answer = await admin.call('PUT', route('api.admin.claims.accept', { id: claim.id }), reason);
+    expect(answer.status).toBe(200);
+    expect(await joinedFor(reader)).toEqual([`${contractor.name} is here now: you can write to them`]);
+    expect(await joinedFor(claimant)).toEqual([]);
+    const subjects = (await mailsTo(world, reader.user.email)).map(({ subject }) => subject);
+    expect(subjects.some((subject) => subject.includes(contractor.name))).toBe(true);
   });
 });

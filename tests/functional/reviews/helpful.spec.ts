@@ -46,7 +46,7 @@ describe('a review that helped somebody', () => {
     expect((await shownTo(reader))?.helpful).toEqual({ count: 0, isMine: false });
   });
 
-  test('neither side of a review marks it, nor a reader without a confirmed address, nor a visitor', async () => {
+  test('the two sides of a review cannot mark it, and a reader without a confirmed address and a visitor cannot either', async () => {
     const unconfirmed = await world.signedIn({ emailVerified: false });
     for (const person of [author, owner, unconfirmed]) {
       expect((await shownTo(person))?.can.markHelpful).toBe(false);

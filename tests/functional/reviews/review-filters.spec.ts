@@ -73,7 +73,7 @@ describe('the reviews of a contractor, narrowed', () => {
   test.each([
     ['an empty word', { words: ' ' }],
     ['a filter that does not exist', { photos: 'yes', proven: '2' }],
-  ])('%s narrows nothing', async (_what, query) => {
+  ])('the list is narrowed by nothing with %s', async (_what, query) => {
     expect(await titles(query)).toHaveLength(3);
   });
 

@@ -1,17 +1,14 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../common/format/dates.ts';
 import { htmlLang } from '../../../common/format/language.ts';
 import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
 import type { ContractorRedFlag } from '../../../server/red-flags/views.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
-import { RelationButton } from '../relations/relation-buttons.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { ButtonLink } from '../ui/button.tsx';
 import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { RatingNumber } from '../ui/rating-number.tsx';
 import { UserText } from '../ui/user-text.tsx';
+import { UnclaimedNotice } from './unclaimed-notice.tsx';
 import { PaidPlanMark } from './paid-plan-mark.tsx';
 import { placeText } from '../search/place-text.ts';
 import { RedFlagBadge } from './red-flag-badge.tsx';
@@ -155,54 +152,3 @@ function Share({ part, whole }: { part: number; whole: number }) {
 }
 
 /** Names the source of an unclaimed listing, so that readers do not take it for the contractor's own text. */
-function UnclaimedNotice({ contractor, relation }: Props & { relation: RelationView }) {
-  const t = useT();
-  const { source } = contractor;
-  return (
-    <div className="mt-6">
-      <Alert title={t('contractors.unclaimed_title')}>
-        <p>{source === null ? t('contractors.unclaimed_text') : sourceWords(source, t)}</p>
-        {source?.missingSince && (
-          <p>
-            {t('contractors.listing_missing', {
-              source: source.name,
-              date: formatDate(source.missingSince, t.language),
-            })}
-          </p>
-        )}
-        <p className="mt-2">{t('contractors.unclaimed_can')}</p>
-        <p>{t('contractors.unclaimed_cannot')}</p>
-        <div className="mt-3">
-          <TellMe contractor={contractor} relation={relation} />
-        </div>
-      </Alert>
-    </div>
-  );
-}
-
-/** Those who follow an unclaimed page hear when somebody manages it. */
-function TellMe({ contractor: { slug, name }, relation }: Props & { relation: RelationView }) {
-  const t = useT();
-  const path = usePath();
-  const label = t('contractors.tell_me');
-  if (relation === null) {
-    const next = path('contractors.show', { slug });
-    return (
-      <ButtonLink size="small" href={path('join', {}, { query: { next } })} rel="nofollow">
-        {label}
-      </ButtonLink>
-    );
-  }
-  if (relation.isFollowing) return <p className="text-sm">{t('contractors.will_tell_you')}</p>;
-  if (!relation.can.follow) return null;
-  return <RelationButton act="follow" id={relation.profileId} name={name} label={label} />;
-}
-
-function sourceWords(
-  { name, asOf }: NonNullable<ContractorView['source']>,
-  t: ReturnType<typeof useT>,
-): string {
-  return asOf === null
-    ? t('contractors.unclaimed_source_undated', { source: name })
-    : t('contractors.unclaimed_source', { source: name, date: formatDate(asOf, t.language) });
-}

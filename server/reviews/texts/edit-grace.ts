@@ -1,4 +1,4 @@
-import { EDIT_GRACE_HOURS } from '../../common/constants.ts';
+import { EDIT_GRACE_HOURS } from '../../../common/constants.ts';
 
 const HOUR_MS = 3_600_000;
 
