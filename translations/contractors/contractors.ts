@@ -123,7 +123,7 @@ export default defineMessages({
   'contractors.website': ['Website', 'Sitio web'],
   'contractors.map': ['Map', 'Mapa'],
   'contractors.map_alt': ['Map of the area around {place}', 'Mapa de los alrededores de {place}'],
-  'contractors.see_on_map': ['See on OpenStreetMap', 'Ver en OpenStreetMap'],
+  'contractors.see_on_map': ['Directions', 'Cómo llegar'],
   'contractors.address': ['Address', 'Dirección'],
   'contractors.facts_title': ['Details', 'Datos'],
   'contractors.listing_missing': [

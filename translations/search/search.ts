@@ -74,6 +74,7 @@ export default defineMessages({
   'search.map': ['Map', 'Mapa'],
   'search.map_open': ['Open the map', 'Abrir el mapa'],
   'search.map_close': ['Close the map', 'Cerrar el mapa'],
+  'search.map_red_flag': ['Red flag', 'Con alerta'],
   'search.map_here': ['Search here', 'Buscar en esta zona'],
   'search.map_label': [
     'Map of the contractors; the list has all of them',

@@ -11,7 +11,7 @@ export async function insertHelpfulMarks(database: Queryable, today: Date): Prom
     cross join lateral (
       select u.id from users as u
       where u.role = 'user' and u.email_verified and u.id is distinct from author.user_id
-        and (u.id * 7919 + r.id * 104729) % 211 < r.id % 5
-      order by u.id limit 9) as reader
+        and (u.id * 7919 + r.id * 104729) % 1999 < r.id % 7
+      order by u.id limit 25) as reader
     where r.status = 'active' and r.deleted_at is null`.execute(database);
 }

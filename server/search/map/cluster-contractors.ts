@@ -3,7 +3,18 @@ import { widthOfBox, type MapBox } from '../../../common/search/map-box.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isWide, keptCells, mergeCells } from './kept-cells.ts';
+import { shownMean } from '../../contractors/page/shown-ratings.ts';
 import { shownPoint } from '../../contractors/shown-point.ts';
+
+/** One contractor on a map, with the little that helps to choose a mark. */
+export type MarkedContractor = {
+  id: number;
+  slug: string;
+  name: string;
+  /** Mean stars; null: too few reviews. */
+  stars: number | null;
+  hasRedFlag: boolean;
+};
 
 /** Contractors that lie close together on the map, or one of them by itself. */
 export type Cluster = {
@@ -12,7 +23,7 @@ export type Cluster = {
   count: number;
   /** The box around all of them; null where they are at one place. */
   box: MapBox | null;
-  contractor: { id: number; slug: string; name: string } | null;
+  contractor: MarkedContractor | null;
 };
 
 /** More marks than these nobody tells apart. */
@@ -33,6 +44,9 @@ type PinRow = {
   id: number;
   slug: string | null;
   name: string | null;
+  mean_rating: number | null;
+  review_count: number | null;
+  red_flag_level: string | null;
   show_map: boolean | null;
   show_address: boolean | null;
 };
@@ -50,7 +64,8 @@ export async function clusterContractors(
   // Longitudes behind the antimeridian go on to the east.
   const longitude = sql`(case when c.longitude < ${box.west}::float8 then c.longitude + 360 else c.longitude end)`;
   const { rows } = await sql<PinRow>`
-    select cells.*, one.slug, one_profile.name, one_profile.show_map, one_profile.show_address
+    select cells.*, one.slug, one_profile.name, one.mean_rating::float8 as mean_rating, one.review_count,
+      one.red_flag_level, one_profile.show_map, one_profile.show_address
     from (
       select count(*)::integer as count, avg(c.latitude) as latitude, avg(${longitude}) as longitude,
         min(${longitude}) as west, max(${longitude}) as east, min(c.latitude) as south, max(c.latitude) as north, min(c.id) as id
@@ -99,7 +114,14 @@ function toCluster(row: PinRow): Cluster[] {
   if (count === 1 && slug !== null && name !== null) {
     if (!row.show_map) return [];
     const at = shownPoint(row, row.show_address === true);
-    return [{ ...at, longitude: wrapped(at.longitude), count, box: null, contractor: { id, slug, name } }];
+    const contractor = {
+      id,
+      slug,
+      name,
+      stars: shownMean(row.mean_rating, row.review_count ?? 0),
+      hasRedFlag: row.red_flag_level !== null,
+    };
+    return [{ ...at, longitude: wrapped(at.longitude), count, box: null, contractor }];
   }
   return [toSeveral(row)];
 }

@@ -31,7 +31,13 @@ export const mapAnswer = z
         count: integer(),
         box: boxAnswer.nullable().describe('What holds all of them; null where they are at one place'),
         contractor: z
-          .object({ id: integer(), slug: z.string(), name: z.string() })
+          .object({
+            id: integer(),
+            slug: z.string(),
+            name: z.string(),
+            stars: z.number().nullable().describe('null: too few reviews'),
+            hasRedFlag: z.boolean(),
+          })
           .nullable()
           .describe('Where there is one by itself'),
       }),

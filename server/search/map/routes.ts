@@ -52,12 +52,11 @@ export function addMapRoutes(routes: Routes): void {
   });
 }
 
-/** The visible part of the map stands in place of the distance and of the place's country. */
-function conditionsInBox({ area, search, numbered, resolve, words }: MeantSearch, box: MapBox) {
+/** The list's own conditions; the visible part of the map stands in place of the distance. */
+function conditionsInBox({ area, numbered, resolve, words }: MeantSearch, box: MapBox) {
   if (!area.isClear) return { where: null };
-  const resolved = { ...(numbered ?? resolve(words)), withinKm: null };
-  const countryRegionIds = search.country === null ? null : resolved.countryRegionIds;
-  const asked = { ...resolved, countryRegionIds };
+  const asked = { ...(numbered ?? resolve(words)), withinKm: null };
+  const { countryRegionIds } = asked;
   const onlyRegions = isCountedAtOnce({ ...asked, point: null, box: null }) && asked.tradeId === null;
   return {
     where: conditionsOf({ ...asked, box }),

@@ -73,9 +73,21 @@ describe('a search in a part of the map', () => {
 describe('the clusters of a map', () => {
   test('the clusters of a map are those of the search in the visible box, each of one by name', async () => {
     const { clusters: found } = await clusters({ view: AROUND_TUCSON, trade: 'plumbing' });
-    expect(found).toMatchObject([{ count: 1, contractor: { name: 'Exact', slug: exact.slug } }]);
+    expect(found).toMatchObject([
+      { count: 1, contractor: { name: 'Exact', slug: exact.slug, stars: null, hasRedFlag: false } },
+    ]);
     expect((await clusters({ view: AROUND_TUCSON, trade: 'roofing' })).clusters).toEqual([]);
     expect((await clusters({ view: AROUND_TUCSON, near: 'Nowhereville' })).clusters).toEqual([]);
+  });
+
+  test('the clusters of a map obey the country of the list: a place near the border shows its own side', async () => {
+    const view = '-111.5,31,-110.5,32.6';
+    const namesIn = async (query: Record<string, string>) =>
+      (await clusters({ view, trade: 'plumbing', ...query })).clusters.map(
+        ({ contractor }) => contractor?.name,
+      );
+    expect(await namesIn({ near: 'Tucson, AZ' })).toEqual(['Exact']);
+    expect((await namesIn({})).toSorted()).toEqual(['Exact', 'Sonora']);
   });
 
   test('the clusters of a map: put a contractor in its place exactly only where its address is shown', async () => {
@@ -229,4 +241,19 @@ test.each([
   expect(text).toMatch(/^<svg .*<\/svg>$/s);
   expect(text).not.toMatch(/NaN|Infinity|undefined/);
   expect(text.length).toBeLessThan(400_000);
+});
+
+describe('the mark of one contractor', () => {
+  test('the mark of one contractor has its stars from three reviews on, and its red flag', async () => {
+    const starred = await world.make.contractor({ name: 'Starred', trades: ['painting'], ...TUCSON });
+    for (const overall of [5, 4, 4] as const) await world.make.review({ contractor: starred, overall });
+    await world.database
+      .updateTable('contractors')
+      .set({ red_flag_level: 'warning' })
+      .where('id', '=', starred.id)
+      .execute();
+    const { clusters: found } = await clusters({ view: AROUND_TUCSON, trade: 'painting' });
+    expect(found).toMatchObject([{ contractor: { name: 'Starred', hasRedFlag: true } }]);
+    expect(found[0]?.contractor?.stars).toBeCloseTo(4.3, 1);
+  });
 });

@@ -6,6 +6,7 @@ import { formatPhone } from '../../../common/format/phones.ts';
 import { formatDate } from '../../../common/format/dates.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { Translate } from '../../../common/format/translator.ts';
+import { openDeviceMap } from '../../lib/open-device-map.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { Link } from '../ui/link.tsx';
 import { placeText } from '../search/place-text.ts';
@@ -200,7 +201,7 @@ function contactOf(contractor: ContractorView, t: Translate): Datum[] {
     mapUrl && {
       term: t('contractors.map'),
       detail: (
-        <a href={mapUrl} rel="nofollow noopener">
+        <a href={mapUrl} rel="nofollow noopener" onClick={openDeviceMap}>
           {t('contractors.see_on_map')}
         </a>
       ),

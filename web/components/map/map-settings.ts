@@ -14,6 +14,7 @@ export type MapSettings = {
     attribution: string;
     many: (count: number) => string;
     searchHere: string;
+    redFlag: string;
   };
   hrefOf: (slug: string) => string;
   onOpen: (href: string) => void;

@@ -33,8 +33,9 @@ export function createMarks(map: MapLibreMap, settings: () => MapSettings): Mark
     const button = elementOf('button', lookOf(cluster));
     button.setAttribute('type', 'button');
     button.tabIndex = -1;
-    button.textContent = cluster.count === 1 ? '' : shortCount(cluster.count);
-    button.ariaLabel = cluster.contractor?.name ?? settings().words.many(cluster.count);
+    button.textContent = textOf(cluster);
+    button.ariaLabel = labelOf(cluster, settings());
+    if (cluster.contractor !== null) button.title = button.ariaLabel;
     button.addEventListener('click', (event) => {
       event.stopPropagation();
       open(map, cluster, settings(), event);
@@ -59,14 +60,29 @@ export function createMarks(map: MapLibreMap, settings: () => MapSettings): Mark
   };
 }
 
+const starsOf = ({ contractor }: Cluster): string | null => contractor?.stars?.toFixed(1) ?? null;
+/** Many have their count, one has its stars. */
+const textOf = (cluster: Cluster): string =>
+  cluster.count === 1 ? (starsOf(cluster) ?? '') : shortCount(cluster.count);
+
+function labelOf(cluster: Cluster, { words }: MapSettings): string {
+  const { contractor, count } = cluster;
+  if (contractor === null) return words.many(count);
+  const stars = starsOf(cluster);
+  return [contractor.name, stars && `${stars} ★`, contractor.hasRedFlag && words.redFlag]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 function elementOf(name: 'button' | 'span' | 'a' | 'p', className: string): HTMLElement {
   const element = document.createElement(name);
   element.className = className;
   return element;
 }
 
-const lookOf = ({ count }: Cluster): string => {
-  if (count === 1) return 'map-mark';
+const lookOf = ({ count, contractor }: Cluster): string => {
+  if (count === 1)
+    return `map-mark${contractor?.stars === null ? '' : ' map-mark-stars'}${contractor?.hasRedFlag ? ' map-mark-flag' : ''}`;
   return `map-mark map-mark-many${count >= MANY ? ' map-mark-crowd' : ''}`;
 };
 
@@ -74,7 +90,7 @@ const lookOf = ({ count }: Cluster): string => {
 function open(map: MapLibreMap, cluster: Cluster, settings: MapSettings, originalEvent: Event): void {
   if (cluster.contractor !== null) {
     showCard(cluster.contractor.slug);
-    note(map, cluster, linkTo(cluster.contractor, settings));
+    note(map, cluster, linkTo(cluster, settings));
   } else if (cluster.box !== null && map.getZoom() < map.getMaxZoom() - 0.5) {
     map.fitBounds(cornersOf(cluster.box), { padding: PADDING }, { originalEvent });
   } else note(map, cluster, searchAt(cluster, settings));
@@ -87,13 +103,11 @@ function note(map: MapLibreMap, place: Point, content: HTMLElement): void {
     .addTo(map);
 }
 
-function linkTo(
-  { slug, name }: { slug: string; name: string },
-  { hrefOf, onOpen }: MapSettings,
-): HTMLElement {
+function linkTo(cluster: Cluster, settings: MapSettings): HTMLElement {
+  const { hrefOf, onOpen } = settings;
   const link = elementOf('a', 'map-note') as HTMLAnchorElement;
-  link.href = hrefOf(slug);
-  link.textContent = name;
+  link.href = hrefOf(cluster.contractor?.slug ?? '');
+  link.textContent = labelOf(cluster, settings);
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

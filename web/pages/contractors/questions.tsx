@@ -23,8 +23,8 @@ export default function ContractorQuestionsPage({ trade, general, ofTrade, trade
       <Section title={t('questions.every_job')}>
         <Questions questions={general} />
       </Section>
-      <nav aria-label={t('questions.other_trades')}>
-        <Section title={t('questions.other_trades')}>
+      <Section title={t('questions.other_trades')}>
+        <nav aria-label={t('questions.other_trades')}>
           <ul className="flex flex-wrap gap-x-4 gap-y-2">
             {trades.map(({ slug, name }) => (
               <li key={slug}>
@@ -37,8 +37,8 @@ export default function ContractorQuestionsPage({ trade, general, ofTrade, trade
               </li>
             ))}
           </ul>
-        </Section>
-      </nav>
+        </nav>
+      </Section>
     </div>
   );
 }
