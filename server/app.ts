@@ -54,6 +54,7 @@ import { addReviewRoutes } from './reviews/routes.ts';
 import { SCHEDULE, withoutQueue, workersOf } from './schedule.ts';
 import { addSharePictureRoutes } from './share-pictures/routes.ts';
 import { addSitemapRoutes } from './sitemaps/routes.ts';
+import { addPriceRoutes } from './prices/routes.ts';
 import { addSearchRoutes } from './search/routes.ts';
 import { addMessageRoutes } from './messages/routes.ts';
 import { addQuoteRoutes } from './quotes/routes.ts';
@@ -167,6 +168,7 @@ export async function createApp({
   const routes = createRoutes(app, services);
   addHealthRoutes(app, services);
   addSearchRoutes(routes);
+  addPriceRoutes(routes);
   addSharePictureRoutes(routes);
   addShortlistRoutes(routes);
   addMessageRoutes(routes);

@@ -39,6 +39,7 @@ import type { Config } from './core/process/config.ts';
 import type { Texts } from './core/services.ts';
 import { sendWebhook } from './realtime/api/webhooks.ts';
 import { publishRatings } from './invitations/ratings/publish-ratings.ts';
+import { refreshPriceGuides } from './prices/refresh-price-guides.ts';
 import { refreshLandingPages } from './search/landing/refresh-landing-pages.ts';
 import { checkSavedSearches } from './search/saved/check-saved-searches.ts';
 import { refreshAnswerTimes } from './messages/jobs/refresh-answer-times.ts';
@@ -82,6 +83,10 @@ export function workersOf(services: JobServices): Workers {
     },
     'duplicates.find': () => findDuplicates(database, clock()),
     'landing_pages.refresh': () => refreshLandingPages(database),
+    'price_guides.refresh': async () => {
+      await refreshPriceGuides(database, clock());
+      pageCache.drop(['price-guides']);
+    },
     'reviews.erase': async () => {
       await eraseDeletedReviews(database, clock());
       await eraseDeletedResponses(database, clock());
@@ -159,6 +164,7 @@ export const TIMETABLE: Timetable = {
   'search.refresh': '*/10 * * * *',
   'duplicates.find': '40 9 * * *',
   'landing_pages.refresh': '28 * * * *',
+  'price_guides.refresh': '38 * * * *',
   'claims.lapse': '55 9 * * *',
   'partner_ratings.publish': '12 * * * *',
   // In the morning in both countries.

@@ -19,6 +19,7 @@ export const BY_FOLDER: Readonly<Record<string, readonly string[]>> = {
   newsfeed: ['newsfeed', 'posting_types'],
   notifications: ['notifications', 'settings'],
   postings: ['billing', 'posting_types', 'postings', 'rich_text', 'uploads', 'validation'],
+  prices: ['contractors', 'prices', 'reviews'],
   profile: ['accounts', 'billing', 'profile'],
   quotes: ['messages', 'quotes', 'reviews'],
   'red-flags': ['black_out', 'contractors', 'red_flags', 'uploads'],

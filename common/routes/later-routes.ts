@@ -21,6 +21,8 @@ import type { Route } from './route.ts';
  */
 export const LATER_ROUTES = {
   'decisions.appeal': { method: 'POST', path: '/decisions/{id}/appeal' },
+  'prices.index': { method: 'GET', path: '/prices', translated: true },
+  'prices.show': { method: 'GET', path: '/prices/{trade}/{place}', translated: true },
   'postings.create': { method: 'GET', path: '/postings/new' },
   'postings.edit': { method: 'GET', path: '/postings/{id}/edit' },
   'postings.store': { method: 'POST', path: '/postings' },

@@ -965,6 +965,25 @@ export interface PostingVersions {
   version: number;
 }
 
+export interface PriceGuides {
+  bands: number[] | null;
+  computed_at: Timestamp;
+  contractors: number;
+  country: string;
+  id: Generated<number>;
+  latitude: number;
+  longitude: number;
+  metro: string;
+  quote_contractors: number | null;
+  quote_customers: number | null;
+  quote_high: number | null;
+  quote_low: number | null;
+  quote_median: number | null;
+  quotes: number | null;
+  reviews: number;
+  trade_id: number;
+}
+
 export interface Profiles {
   address: string | null;
   city: string | null;
@@ -1557,6 +1576,7 @@ export interface DB {
   posting_trades: PostingTrades;
   posting_versions: PostingVersions;
   postings: Postings;
+  price_guides: PriceGuides;
   profile_trades: ProfileTrades;
   profiles: Profiles;
   published_chain_heads: PublishedChainHeads;

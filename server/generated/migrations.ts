@@ -106,6 +106,7 @@ import * as m0209 from '../database/migrations/0209-second-looks-of-reports.ts';
 import * as m0210 from '../database/migrations/0210-closing-accounts.ts';
 import * as m0211 from '../database/migrations/0211-plain-names.ts';
 import * as m0212 from '../database/migrations/0212-answers-to-quotes.ts';
+import * as m0214 from '../database/migrations/0214-price-guides.ts';
 import * as m0215 from '../database/migrations/0215-helpful-reviews.ts';
 
 /** Every migration by its name, in their order. */
@@ -217,5 +218,6 @@ export const MIGRATIONS = {
   '0210-closing-accounts': m0210,
   '0211-plain-names': m0211,
   '0212-answers-to-quotes': m0212,
+  '0214-price-guides': m0214,
   '0215-helpful-reviews': m0215,
 };

@@ -19,6 +19,7 @@ import type { FoundPage } from './find-page.ts';
 import { toLandingLink, type LandingLink } from './landing/landing-page.ts';
 import { landingPageOf } from './landing/queries/list-landing-pages.ts';
 import type { SearchCondition } from './loosen.ts';
+import { priceGuideNear, type PriceGuideLink } from '../prices/guide-near.ts';
 import { areaName, placeName, placeNote, type PlaceNote } from './place-note.ts';
 import type { MissedSearch } from './missed-search.ts';
 import { peopleOfTrade } from './problems/trade-people.ts';
@@ -58,6 +59,8 @@ export type FoundView = {
   isNearMe: boolean;
   /** The page of the trade in the city that was asked for. */
   landing: LandingLink | null;
+  /** What jobs of the trade have cost there, where enough reviews say it. */
+  priceGuide: PriceGuideLink | null;
   /** The typed problem, the trade that solves it, and the name for the people of that trade. */
   problem: { text: string; trade: string; people: string } | null;
 };
@@ -101,26 +104,29 @@ export async function toFoundView(context: ReadContext, found: FoundPage): Promi
     more: toMoreView(found, viewContext),
     missed: toMissedView(found, viewContext),
     isNearMe: found.isNearMe,
-    landing: await landingOf(context, found, viewContext),
+    ...(await pagesOfTrade(context, found, viewContext)),
     problem: toProblemView(found, viewContext),
   };
 }
 
-async function landingOf(
-  { database }: ReadContext,
-  { search, problem, area }: FoundPage,
-  viewContext: ViewContext,
-) {
+/** The pages of the trade at the place that was asked for. */
+async function pagesOfTrade(
+  context: ReadContext,
+  { search, problem, area: { place } }: FoundPage,
+  { lists, language }: ViewContext,
+): Promise<Pick<FoundView, 'landing' | 'priceGuide'>> {
   const slug = problem?.trade ?? search.trade;
-  const trade = viewContext.lists.trades.find((one) => one.slug === slug);
-  const { place } = area;
-  if (!trade || place?.city === undefined || place.city === null) return null;
-  const page = await landingPageOf(database, {
-    tradeIds: [trade.id],
-    regionId: place.regionId,
-    cityKey: cityKey(place.city),
-  });
-  return page && toLandingLink(page, viewContext.lists, viewContext.language);
+  const trade = lists.trades.find((one) => one.slug === slug);
+  if (!trade || !place) return { landing: null, priceGuide: null };
+  const [page, priceGuide] = await Promise.all([
+    landingPageOf(context.database, {
+      tradeIds: [trade.id],
+      regionId: place.regionId,
+      cityKey: cityKey(place.city),
+    }),
+    priceGuideNear(context, trade, place),
+  ]);
+  return { landing: page && toLandingLink(page, lists, language), priceGuide };
 }
 
 function toProblemView({ problem }: FoundPage, { lists, language }: ViewContext): FoundView['problem'] {

@@ -5,12 +5,13 @@ import { route, type TranslatedRouteName } from '../../common/routes/route-table
 import type { Queryable } from '../database/client.ts';
 import { IS_INDEXED } from '../red-flags/readers.ts';
 import { ROWS_A_FILE, type SitemapRow } from './sitemap-xml.ts';
+import { hasFigures } from '../prices/queries/price-guides.ts';
 import { isListedPosting } from '../conditions/public-rows.ts';
 
 /** So many rows are in memory at a time. */
 const BATCH = 1_000;
 
-export const SITEMAP_KINDS = ['contractors', 'postings', 'landings', 'red-flags'] as const;
+export const SITEMAP_KINDS = ['contractors', 'postings', 'landings', 'prices', 'red-flags'] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /** The public rows of each kind, with `id`, `changed_at` and the parts of its address. */
@@ -21,6 +22,8 @@ const ROWS_OF: Record<SitemapKind, RawBuilder<unknown>> = {
     where ${isListedPosting('o', sql<Date>`now()`)}`,
   landings: sql`select l.id, t.slug || '/' || r.slug || '/' || l.city as slug, l.changed_at from landing_pages l
     join trades t on t.id = l.trade_id join regions r on r.id = l.region_id`,
+  prices: sql`select g.id, t.slug || '/' || g.metro as slug, g.computed_at as changed_at from price_guides g
+    join trades t on t.id = g.trade_id where ${hasFigures(sql<Date>`now()`)}`,
   'red-flags': sql`select f.id, null as slug, greatest(f.published_at, f.answered_at) as changed_at
     from red_flags f join contractors c on c.id = f.contractor_id
     where ${IS_INDEXED}`,
@@ -33,6 +36,10 @@ const PATH_OF: Record<SitemapKind, (slug: string, id: number, language: Language
   landings: (place, _, language) => {
     const [trade = '', region = '', city = ''] = place.split('/');
     return route('contractors.landing', { trade, region, city: slugify(city) }, { language });
+  },
+  prices: (key, _, language) => {
+    const [trade = '', place = ''] = key.split('/');
+    return route('prices.show', { trade, place }, { language });
   },
 };
 
@@ -82,6 +89,7 @@ const PAGES = [
   'for_contractors',
   'questions',
   'postings.index',
+  'prices.index',
   'transparency',
   'decisions.index',
   'about',

@@ -11,7 +11,7 @@ import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 const PAGES_FILE = 'pages.xml.gz';
 const nameOf = (kind: SitemapKind, firstId: number): string => `${kind}-${firstId}.xml.gz`;
-const NAMED = /^(contractors|postings|landings|red-flags)-(\d{1,9})\.xml\.gz$/;
+const NAMED = /^(contractors|postings|landings|prices|red-flags)-(\d{1,9})\.xml\.gz$/;
 
 /** The addresses of the site for search engines: a list of files, each compressed as it is read. */
 export function addSitemapRoutes(

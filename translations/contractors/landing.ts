@@ -27,6 +27,10 @@ export default defineMessages({
     'Final prices of {total, number} reviewed jobs of this trade by contractors in {city}.',
     'Precios finales de {total, number} trabajos reseñados de este oficio, de contratistas de {city}.',
   ],
+  'landing.price_guide': [
+    '{trade}: what jobs cost around {city}, with median and range',
+    '{trade}: cuánto cuestan los trabajos en {city} y alrededores, con mediana y rango',
+  ],
   'landing.price': ['Price', 'Precio'],
   'landing.jobs': ['Jobs', 'Trabajos'],
   'landing.licenses_title': ['Licenses', 'Licencias'],

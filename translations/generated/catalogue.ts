@@ -80,6 +80,7 @@ import reviewsReviewsReference from '../reviews/reviews-reference.ts';
 import reviewsScreening from '../reviews/screening.ts';
 import searchHome from '../search/home.ts';
 import searchMissed from '../search/missed.ts';
+import searchPriceGuide from '../search/price-guide.ts';
 import searchSavedSearches from '../search/saved-searches.ts';
 import searchSearch from '../search/search.ts';
 import searchShortlist from '../search/shortlist.ts';
@@ -183,6 +184,7 @@ export const catalogue = {
   ...reviewsScreening,
   ...searchHome,
   ...searchMissed,
+  ...searchPriceGuide,
   ...searchSavedSearches,
   ...searchSearch,
   ...searchShortlist,

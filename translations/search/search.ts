@@ -7,6 +7,10 @@ export default defineMessages({
     'Find contractors in the US and Mexico by trade and place, with license status and customers’ reviews. No one can pay for a higher position.',
     'Encuentre contratistas en Estados Unidos y México por oficio y lugar, con el estatus de su licencia y las reseñas de sus clientes. Nadie puede pagar por aparecer más arriba.',
   ],
+  'search.price_guide': [
+    '{trade}: what jobs cost around {city}',
+    '{trade}: cuánto cuestan los trabajos en {city} y alrededores',
+  ],
   'search.landing': [
     '{people} in {city}: prices, licenses and what customers say',
     '{people} en {city}: precios, licencias y lo que dicen los clientes',

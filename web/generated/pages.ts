@@ -84,6 +84,8 @@ import type PagePostingsCreate from '../pages/postings/create.tsx';
 import type PagePostingsEdit from '../pages/postings/edit.tsx';
 import type PagePostingsIndex from '../pages/postings/index.tsx';
 import type PagePostingsShow from '../pages/postings/show.tsx';
+import type PagePricesIndex from '../pages/prices/index.tsx';
+import type PagePricesShow from '../pages/prices/show.tsx';
 import type PageProfileEdit from '../pages/profile/edit.tsx';
 import type PageProfilePage from '../pages/profile/page.tsx';
 import type PageProfilePhotos from '../pages/profile/photos.tsx';
@@ -209,6 +211,8 @@ export type Pages = {
   'postings/edit': ComponentProps<typeof PagePostingsEdit>;
   'postings/index': ComponentProps<typeof PagePostingsIndex>;
   'postings/show': ComponentProps<typeof PagePostingsShow>;
+  'prices/index': ComponentProps<typeof PagePricesIndex>;
+  'prices/show': ComponentProps<typeof PagePricesShow>;
   'profile/edit': ComponentProps<typeof PageProfileEdit>;
   'profile/page': ComponentProps<typeof PageProfilePage>;
   'profile/photos': ComponentProps<typeof PageProfilePhotos>;

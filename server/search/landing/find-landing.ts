@@ -20,7 +20,7 @@ export async function findLanding(context: ReadContext, { trade, region, city }:
   if (!ofTrade || !inRegion || key === '') throw notFound();
   const place = await context.database
     .selectFrom('cities')
-    .select('name')
+    .select(['name', 'latitude', 'longitude'])
     .where('key', '=', key)
     .where('region_id', '=', inRegion.id)
     .orderBy('weight', 'desc')
@@ -32,5 +32,6 @@ export async function findLanding(context: ReadContext, { trade, region, city }:
   if (own !== city) throw new Moved(`/${region}/${city}`, `/${region}/${own}`);
   const row = { tradeId: ofTrade.id, regionId: inRegion.id, cityKey: key, city: place.name };
   const totals = await landingTotals(context.database, row);
-  return { trade: ofTrade, region: inRegion, row, totals };
+  const point = { latitude: place.latitude, longitude: place.longitude };
+  return { trade: ofTrade, region: inRegion, row, totals, point };
 }

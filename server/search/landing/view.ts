@@ -11,6 +11,7 @@ import {
   type ViewContext,
 } from '../../contractors/views.ts';
 import type { ReadContext } from '../../core/context.ts';
+import { priceGuideNear, type PriceGuideLink } from '../../prices/guide-near.ts';
 import type { FoundContractor } from '../views.ts';
 import { LANDING_MIN_ANSWERS, LANDING_MIN_RATED, toLandingLink, type LandingLink } from './landing-page.ts';
 import { otherTradesHere, sameTradeElsewhere, type LandingRow } from './queries/list-landing-pages.ts';
@@ -55,6 +56,7 @@ export type LandingView = {
   };
   /** Prices of reviewed jobs; null under five. */
   prices: { currency: Currency; total: number; bands: { band: CostBand; count: number }[] } | null;
+  priceGuide: PriceGuideLink | null;
   facts: (Share & { key: AskedFact })[];
   speakers: { english: number; spanish: number };
   contractors: FoundContractor[];
@@ -62,12 +64,18 @@ export type LandingView = {
   otherCities: LandingLink[];
 };
 
-export type Landing = { trade: TradeEntry; region: RegionEntry; row: LandingRow; totals: LandingTotals };
+export type Landing = {
+  trade: TradeEntry;
+  region: RegionEntry;
+  row: LandingRow;
+  totals: LandingTotals;
+  point: { latitude: number; longitude: number };
+};
 
 /** A page of a trade in a city, with the rows of its first contractors. */
-export async function landingView(context: ReadContext, { trade, region, row, totals }: Landing) {
+export async function landingView(context: ReadContext, { trade, region, row, totals, point }: Landing) {
   const { database, language } = context;
-  const [viewContext, rows, groups, prices, facts, trades, cities] = await Promise.all([
+  const [viewContext, rows, groups, prices, facts, trades, cities, priceGuide] = await Promise.all([
     viewContextOf(context),
     firstContractors(database, row, FIRST_CONTRACTORS),
     licenseGroups(database, row),
@@ -75,6 +83,7 @@ export async function landingView(context: ReadContext, { trade, region, row, to
     factsHere(database, row, ASKED_FACTS),
     otherTradesHere(database, row, LINKS),
     sameTradeElsewhere(database, row, LINKS),
+    priceGuideNear(context, trade, { ...point, regionId: region.id }),
   ]);
   const link = toLandingLink(row, viewContext.lists, language);
   const linksOf = (others: readonly LandingRow[]) =>
@@ -97,6 +106,7 @@ export async function landingView(context: ReadContext, { trade, region, row, to
       }),
     },
     prices: toPrices(prices, currencyOf(region.country)),
+    priceGuide,
     facts: ASKED_FACTS.flatMap((key) => {
       const answered = facts.find((fact) => fact.key === key);
       const share = answered ? shareOf(answered.yes, answered.answers) : null;

@@ -1,5 +1,6 @@
 import type { LandingView } from '../../../server/search/landing/view.ts';
 import { useShared, useT } from '../../lib/page/app-context.tsx';
+import { Link } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
 import { LicenseAdviceText } from '../contractors/license/license-advice.tsx';
 import { ShareBar } from '../contractors/criteria-table.tsx';
@@ -11,6 +12,7 @@ export function LandingFacts({ landing }: Props) {
   return (
     <>
       <Prices landing={landing} />
+      <PriceGuide landing={landing} />
       <Licenses landing={landing} />
       <Answers landing={landing} />
     </>
@@ -45,6 +47,17 @@ function Prices({ landing: { prices, city } }: Props) {
         </tbody>
       </table>
     </Section>
+  );
+}
+
+function PriceGuide({ landing: { priceGuide } }: Props) {
+  const t = useT();
+  if (priceGuide === null) return null;
+  const { href, trade, city } = priceGuide;
+  return (
+    <p className="mt-4">
+      <Link href={href}>{t('landing.price_guide', { trade, city })}</Link>
+    </p>
   );
 }
 

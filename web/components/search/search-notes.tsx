@@ -12,6 +12,7 @@ export function SearchNotes({ found }: { found: FoundView }) {
     <>
       <ReadProblem found={found} />
       <LandingNote found={found} />
+      <PriceGuideNote found={found} />
       {corrections.length > 0 && (
         <p className="max-w-none text-sm">
           {corrections
@@ -64,6 +65,18 @@ function LandingNote({ found: { landing } }: { found: FoundView }) {
   return (
     <p className="max-w-none text-sm">
       <Link href={path('contractors.landing', place)}>{t('search.landing', { people, city: cityName })}</Link>
+    </p>
+  );
+}
+
+/** What its jobs have cost there. */
+function PriceGuideNote({ found: { priceGuide } }: { found: FoundView }) {
+  const t = useT();
+  if (priceGuide === null) return null;
+  const { href, trade, city } = priceGuide;
+  return (
+    <p className="max-w-none text-sm">
+      <Link href={href}>{t('search.price_guide', { trade, city })}</Link>
     </p>
   );
 }

@@ -67,6 +67,8 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'compare',
       'shortlist.qr',
       'saved_searches.store',
+      'prices.index',
+      'prices.show',
       'contractors.landing',
       'contractors.landing_picture',
       'contractors.picture',
