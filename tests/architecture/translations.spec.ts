@@ -320,6 +320,8 @@ const DYNAMIC_PREFIXES = [
   'for_contractors.free.',
   'for_contractors.never.',
   'review_form.disqualified.',
+  'prices.most_',
+  'prices.span_',
   'quotes.side.',
   'quotes.starts.',
   'quotes.state.',

@@ -77,7 +77,7 @@ export default defineMessages({
     'Contado el {day}, a partir de {reviews, number} reseñas de {contractors, number} contratistas en {city} y a no más de {distance, number} {unit}.',
   ],
   'prices.miles': ['miles', 'millas'],
-  'prices.kilometers': ['km', 'km'],
+  'prices.kilometers': ['kilometers', 'kilómetros'],
   'prices.method_which': [
     'Published reviews count that name the cost of a job of this trade in the last {months, number} months. Reviews of a quote alone do not. An author counts once for each contractor, with the latest job.',
     'Cuentan las reseñas publicadas que indican el costo de un trabajo de este oficio de los últimos {months, number} meses. Las reseñas solo de cotización no cuentan. Cada autor cuenta una vez por contratista, con el trabajo más reciente.',
