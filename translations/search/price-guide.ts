@@ -68,8 +68,8 @@ export default defineMessages({
   'prices.jobs': ['Jobs', 'Trabajos'],
   'prices.quotes_title': ['Prices in quotes', 'Precios en cotizaciones'],
   'prices.quotes_text': [
-    '{answers, number} answers of {contractors, number} contractors to {customers, number} customers. Half of them name {median} or less, and 8 of 10 lie between {low} and {high}. A quote is what was asked for, not what was paid.',
-    '{answers, number} respuestas de {contractors, number} contratistas a {customers, number} clientes. La mitad indica {median} o menos, y 8 de cada 10 están entre {low} y {high}. Una cotización es lo que se pidió, no lo que se pagó.',
+    '{answers, number} answers of {contractors, number} contractors to {customers, number} customers. About half of them name {median} or less, and about 8 of 10 lie between {low} and {high}. A quote is what was asked for, not what was paid.',
+    '{answers, number} respuestas de {contractors, number} contratistas a {customers, number} clientes. Cerca de la mitad indica {median} o menos, y cerca de 8 de cada 10 están entre {low} y {high}. Una cotización es lo que se pidió, no lo que se pagó.',
   ],
   'prices.method_title': ['How this is counted', 'Cómo se cuenta'],
   'prices.computed': [
