@@ -4,7 +4,7 @@ import { COST_BAND_BOUNDS, type Currency } from '../../common/format/currencies.
 /** With fewer reviews or contractors a figure says more about one job than about prices. */
 export const GUIDE_MIN_REVIEWS = 8;
 export const GUIDE_MIN_CONTRACTORS = 3;
-/** Nobody's price can be read off from so many answers to quotes, with at most half of them from one contractor. */
+/** So many answers to quotes tell nobody's price, with at most half of them from one contractor. */
 export const GUIDE_MIN_QUOTES = 8;
 export const GUIDE_MIN_QUOTE_SIDES = 3;
 /** Older jobs and quotes had the prices of another time. */

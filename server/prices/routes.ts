@@ -14,7 +14,7 @@ import { guidesByTrade, priceGuideView, type PriceGuideView } from './view.ts';
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const cacheTags = () => ['price-guides'];
 
-/** What jobs of a trade have cost in a metropolitan area. */
+/** The guides to the cost of jobs of a trade in a metropolitan area. */
 export function addPriceRoutes(routes: Routes): void {
   routes.page('prices.index', {
     policy: anyone,

@@ -26,7 +26,7 @@ export type PriceGuideView = {
   distance: number;
   unit: DistanceUnit;
   currency: Currency;
-  /** What counts, and how much of it a guide needs. */
+  /** The limits of a guide: reviews that count, and how many it needs. */
   reviews: number;
   contractors: number;
   limits: GuideLimits;
@@ -94,7 +94,9 @@ function toFigures(row: GuideRow, currency: Currency): GuideFigures | null {
   const found = bandFigures(counts);
   if (found === null) return null;
   return {
-    ...found,
+    low: found.low,
+    median: found.median,
+    high: found.high,
     computedAt: row.computedAt.toISOString(),
     bands: COST_BANDS.map((band, index) => ({ band, count: counts[index] ?? 0 })),
     half: boundsOf(currency, found.median),

@@ -59,7 +59,7 @@ export type FoundView = {
   isNearMe: boolean;
   /** The page of the trade in the city that was asked for. */
   landing: LandingLink | null;
-  /** What jobs of the trade have cost there, where enough reviews say it. */
+  /** The guide to the cost of such jobs there, where enough reviews say it. */
   priceGuide: PriceGuideLink | null;
   /** The typed problem, the trade that solves it, and the name for the people of that trade. */
   problem: { text: string; trade: string; people: string } | null;

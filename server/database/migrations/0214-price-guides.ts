@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What jobs of a trade cost in a metropolitan area, counted anew each hour. Below the limits of
+ * The cost of jobs of a trade in a metropolitan area, counted anew each hour. Below the limits of
  * server/prices/price-guide.ts a row has its two counts and no figures.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {

@@ -83,7 +83,11 @@ export async function landingView(context: ReadContext, { trade, region, row, to
     factsHere(database, row, ASKED_FACTS),
     otherTradesHere(database, row, LINKS),
     sameTradeElsewhere(database, row, LINKS),
-    priceGuideNear(context, trade, { ...point, regionId: region.id }),
+    priceGuideNear(context, trade, {
+      latitude: point.latitude,
+      longitude: point.longitude,
+      regionId: region.id,
+    }),
   ]);
   const link = toLandingLink(row, viewContext.lists, language);
   const linksOf = (others: readonly LandingRow[]) =>

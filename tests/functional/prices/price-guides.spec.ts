@@ -93,7 +93,7 @@ describe('a price guide from reviews', () => {
     for (const { name } of firms) expect(html).not.toContain(name);
   });
 
-  test('of nine reviews the fifth is the median, of eight the fourth', async () => {
+  test('the median of nine reviews is the fifth, of eight the fourth', async () => {
     await reviews('500_2k', '500_2k', '500_2k', '500_2k', '2k_10k', '2k_10k', '2k_10k', '2k_10k');
     expect((await guide()).figures?.median).toBe('500_2k');
     await review(2, '10k_50k');
@@ -200,7 +200,7 @@ describe('the addresses of price guides', () => {
     '/prices/plumbing/fresno%00',
     `/prices/plumbing/${'a'.repeat(300)}`,
     '/prices/plumbing',
-  ])('%s is not found', async (path) => {
+  ])('the guide at %s is not found', async (path) => {
     expect((await world.visitor().get(path)).status).toBe(404);
   });
 });

@@ -84,7 +84,7 @@ describe('the clusters of a map', () => {
     const view = '-111.5,31,-110.5,32.6';
     const namesIn = async (query: Record<string, string>) =>
       (await clusters({ view, trade: 'plumbing', ...query })).clusters.map(
-        ({ contractor }) => contractor?.name,
+        ({ contractor }) => contractor?.name ?? '',
       );
     expect(await namesIn({ near: 'Tucson, AZ' })).toEqual(['Exact']);
     expect((await namesIn({})).toSorted()).toEqual(['Exact', 'Sonora']);

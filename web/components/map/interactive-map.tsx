@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import type { Translate } from '../../../common/format/translator.ts';
 import { toBox, type MapBox } from '../../../common/search/map-box.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { toastError } from '../../lib/page/toasts.ts';
@@ -31,16 +32,7 @@ export function InteractiveMap({ contractors, load, box, onSearchHere, onDrawn, 
     contractors,
     load,
     box,
-    words: {
-      label: t('search.map_label'),
-      zoomIn: t('search.map_zoom_in'),
-      zoomOut: t('search.map_zoom_out'),
-      close: t('search.map_close_note'),
-      attribution: t('search.map_attribution'),
-      many: (count) => t('search.count', { count }),
-      searchHere: t('search.map_here'),
-      redFlag: t('search.map_red_flag'),
-    },
+    words: wordsOf(t),
     hrefOf: (slug) => path('contractors.show', { slug }),
     onOpen: (href) => router.visit(href),
     onMoved: (bounds) => setMoved(toBox(bounds)),
@@ -82,3 +74,14 @@ export function InteractiveMap({ contractors, load, box, onSearchHere, onDrawn, 
     </div>
   );
 }
+
+const wordsOf = (t: Translate): MapSettings['words'] => ({
+  label: t('search.map_label'),
+  zoomIn: t('search.map_zoom_in'),
+  zoomOut: t('search.map_zoom_out'),
+  close: t('search.map_close_note'),
+  attribution: t('search.map_attribution'),
+  many: (count) => t('search.count', { count }),
+  searchHere: t('search.map_here'),
+  redFlag: t('search.map_red_flag'),
+});

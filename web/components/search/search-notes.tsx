@@ -69,7 +69,7 @@ function LandingNote({ found: { landing } }: { found: FoundView }) {
   );
 }
 
-/** What its jobs have cost there. */
+/** The guide to the cost of its jobs there. */
 function PriceGuideNote({ found: { priceGuide } }: { found: FoundView }) {
   const t = useT();
   if (priceGuide === null) return null;

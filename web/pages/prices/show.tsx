@@ -9,7 +9,7 @@ import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { guide: PriceGuideView };
 
-/** What jobs of a trade have cost in a metropolitan area, or that too little is known. */
+/** The cost of jobs of a trade in a metropolitan area, or that too little is known. */
 export default function PriceGuidePage({ guide }: Props) {
   const t = useT();
   const path = usePath();

@@ -4,6 +4,7 @@ import { refreshSearchWords } from '../../../contractors/words/search-words.ts';
 import { CHAIN_START, hashOfDecision } from '../../../decisions/chain.ts';
 import { chainedOf, type ChainRow } from '../../../decisions/verify-chain.ts';
 import { refreshRatingSummaries } from '../../../reviews/refresh-summary.ts';
+import { refreshPriceGuides } from '../../../prices/refresh-price-guides.ts';
 import { refreshLandingPages } from '../../../search/landing/refresh-landing-pages.ts';
 import type { Storage } from '../../../uploads/storage/interface.ts';
 import type { DatabaseHandle, Queryable } from '../../client.ts';
@@ -91,4 +92,5 @@ async function refreshCopies(database: Queryable, today: Date): Promise<void> {
   await refreshRatingSummaries(database, ids, today);
   await refreshSearchWords(database);
   await refreshLandingPages(database);
+  await refreshPriceGuides(database, today);
 }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { earlierVersionsShown, graceEndsAt, saysEdited } from '../../../../server/reviews/texts/edit-grace.ts';
+import {
+  earlierVersionsShown,
+  graceEndsAt,
+  saysEdited,
+} from '../../../../server/reviews/texts/edit-grace.ts';
 
 const PUBLISHED = new Date('2026-05-20T12:00:00Z');
 const after = (hours: number) => new Date(PUBLISHED.getTime() + hours * 3_600_000);
