@@ -143,7 +143,8 @@ export async function toInvitationCreateView(
       regions: withId(regions, regionIds).map(({ id, name, country }) => ({ id, name, country })),
     },
     draft: {
-      trade_id: tradeIds.get(asked.trade ?? '') ?? invitee.tradeIds[0] ?? null,
+      // A guessed trade would be sent unseen, so it is left to the sender.
+      trade_id: tradeIds.get(asked.trade ?? '') ?? null,
       region_id: regionIds.get(asked.region ?? '') ?? invitee.regionId,
       starts_on: asked.from ?? '',
       ends_on: asked.to ?? '',

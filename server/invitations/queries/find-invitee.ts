@@ -7,7 +7,6 @@ export type Invitee = {
   slug: string;
   name: string;
   regionId: number | null;
-  tradeIds: number[];
   /** Its owner is there and wants to be found as a subcontractor. */
   isOpen: boolean;
   userId: number | null;
@@ -19,7 +18,7 @@ export async function findInvitee({ database }: ReadContext, slug: string): Prom
     .selectFrom('contractors as c')
     .innerJoin('profiles as p', 'p.id', 'c.id')
     .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'p.user_id').on(isActiveAccount('u')))
-    .select(['c.id', 'c.slug', 'c.name', 'c.region_id as regionId', 'c.trade_ids as tradeIds'])
+    .select(['c.id', 'c.slug', 'c.name', 'c.region_id as regionId'])
     .select(['p.listed_in_sub_finder as isListed', 'u.id as userId'])
     .where('c.slug', '=', slug)
     .where('c.hidden_at', 'is', null)

@@ -130,6 +130,26 @@ describe('sending an invitation', () => {
     expect(await invitationsOf()).toEqual([]);
   });
 
+  test('the trade of a job comes from the search, and is chosen by the sender otherwise', async () => {
+    const { slug } = invited;
+    const draftFor = async (query: { trade?: string }) => {
+      const { page } = await general.visit(route('invitations.create', { slug }, { query }));
+      return (page.props as unknown as InvitationCreateView).draft.trade_id;
+    };
+    const { id, slug: trade } = await world.database
+      .selectFrom('trades')
+      .select(['id', 'slug'])
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    await world.database
+      .updateTable('contractors')
+      .set({ trade_ids: [id] })
+      .where('id', '=', invited.id)
+      .execute();
+    expect(await draftFor({ trade })).toBe(id);
+    expect(await draftFor({})).toBeNull();
+  });
+
   test('a block of either side refuses it without saying so, and hides what was sent before', async () => {
     const id = await sentId();
     await world.database.insertInto('blocks').values({ user_id: sub.user.id, profile_id: own.id }).execute();

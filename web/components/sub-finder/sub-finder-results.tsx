@@ -19,7 +19,7 @@ export function SubFinderResults({ found }: Props) {
   const { search, contractors, pagination, placeNote, dropped } = found;
   if (placeNote !== null && placeNote.kind !== 'others') return <WhichPlace found={found} />;
   return (
-    <div className="min-w-0">
+    <>
       <div aria-live="polite">
         <h2 className="text-lg">{dropped.length > 0 ? t('sub_finder.none_title') : countText(found, t)}</h2>
         {dropped.length > 0 && (
@@ -69,7 +69,7 @@ export function SubFinderResults({ found }: Props) {
           hrefFor={(page) => path('sub_finder', {}, { query: queryOfSubFinder({ ...search, page }) })}
         />
       </div>
-    </div>
+    </>
   );
 }
 
@@ -120,7 +120,7 @@ function WhichPlace({ found: { search, placeNote } }: Props) {
     others: '',
   };
   return (
-    <div className="min-w-0" aria-live="polite">
+    <div aria-live="polite">
       <h2 className="text-lg">{titles[placeNote.kind]}</h2>
       <p className="mt-2">
         {t(placeNote.kind === 'unknown' ? 'search.place_unknown_text' : 'search.place_ask_text')}

@@ -14,20 +14,34 @@ function filledIn(form: HTMLFormElement): Record<string, string[]> {
   return query;
 }
 
-/** The address contains the filters: choices apply immediately, typed text when it is sent. */
+/** The id of the results: the form leads there, with and without scripts. */
+export const SUBS_FOUND = 'results';
+
+function showResults(): void {
+  const results = document.getElementById(SUBS_FOUND);
+  // The browser would scroll no further than needed, so the heading could stay out of view.
+  results?.focus({ preventScroll: true });
+  results?.scrollIntoView({ block: 'start' });
+}
+
+/**
+ * The address contains the filters: choices apply immediately, typed text when it is sent. Only sending leads to the results,
+ * so that several choices can be made in a row.
+ */
 export function useSubFinderForm() {
   const path = usePath();
-  const find = (form: HTMLFormElement) =>
+  const find = (form: HTMLFormElement, onSuccess?: () => void) =>
     router.visit(path('sub_finder', {}, { query: filledIn(form) }), {
       preserveScroll: true,
       preserveState: true,
+      ...(onSuccess && { onSuccess }),
     });
   return {
-    action: path('sub_finder'),
-    find,
+    action: `${path('sub_finder')}#${SUBS_FOUND}`,
+    find: (form: HTMLFormElement) => find(form),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      find(event.currentTarget);
+      find(event.currentTarget, showResults);
     },
   };
 }

@@ -7,7 +7,7 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { SubFinderFilters } from '../../components/sub-finder/sub-finder-filters.tsx';
 import { SubFinderMap } from '../../components/sub-finder/sub-finder-map.tsx';
 import { SubFinderResults } from '../../components/sub-finder/sub-finder-results.tsx';
-import { useSubFinderForm } from '../../components/sub-finder/use-sub-finder-form.ts';
+import { SUBS_FOUND, useSubFinderForm } from '../../components/sub-finder/use-sub-finder-form.ts';
 import { Link } from '../../components/ui/link.tsx';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 
@@ -39,7 +39,9 @@ export default function SubFinderPage({ found, choices, pageText }: Props) {
           <SubFinderMap found={found} isOpen={isMapped} onOpen={setMapped} />
           <SubFinderFilters found={found} choices={choices} />
         </form>
-        <SubFinderResults found={found} />
+        <div id={SUBS_FOUND} tabIndex={-1} className="min-w-0">
+          <SubFinderResults found={found} />
+        </div>
       </div>
       <ContractorDialog />
     </>
