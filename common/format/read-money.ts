@@ -1,6 +1,6 @@
 /** A sign or a word for the currency before or after the amount. */
 const CURRENCY = /^(?:usd|mxn|us|mx)?\s*\$?\s*|\s*(?:usd|mxn|dollars?|d[oó]lares|pesos?|m\.?\s?n\.?)?$/giu;
-const AMOUNT = /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?$/;
+const AMOUNT = /^(?:\d{1,13}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,2})?$/;
 
 /**
  * An amount as people write it in the United States and Mexico (`$1,250`, `1250.50`, `1 250 pesos`), in cents; null: not

@@ -48,7 +48,7 @@ export const ROUTES = {
 
   'reviews.create': { method: 'GET', path: '/c/{slug}/review' },
   'reviews.helpful': { method: 'POST', path: '/reviews/{id}/helpful' },
-  'people.show': { method: 'GET', path: '/people/{id}' },
+  'people.show': { method: 'GET', path: '/people/{id}', translated: true },
   'reviews.given': { method: 'GET', path: '/reviews/given' },
   'reviews.got': { method: 'GET', path: '/reviews/got' },
   'reviews.versions': { method: 'GET', path: '/reviews/{id}/versions', translated: true },

@@ -3,6 +3,7 @@ import type { AskedState } from '../../common/quotes.ts';
 import { viewContextOf } from '../contractors/views.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { ReceivedQuoteRow } from './queries/received-quote.ts';
+import { priceText, type AnswerView } from '../messages/quote-facts.ts';
 import { askedStateOf } from './states.ts';
 import { requestView, type RequestView } from './views.ts';
 
@@ -12,6 +13,8 @@ export type AnswerFormView = {
   customer: string | null;
   state: AskedState;
   currency: Currency;
+  /** The answer that stands, as its customer sees it. */
+  given: (AnswerView & { included: string }) | null;
   /** The answer that is changed; amounts as the form takes them. */
   before: { price_from: string; price_to: string; included: string; begins_on: string } | null;
 };
@@ -34,6 +37,11 @@ export async function toAnswerFormView(context: ReadContext, row: ReceivedQuoteR
       hasCustomer: customerName !== null,
     }),
     currency: quote.currency,
+    given: answer && {
+      price: priceText(answer, context.t),
+      beginsOn: answer.begins_on,
+      included: answer.included,
+    },
     before: answer && {
       price_from: amountOf(answer.price_from),
       price_to: answer.price_to === answer.price_from ? '' : amountOf(answer.price_to),

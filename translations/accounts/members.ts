@@ -96,7 +96,7 @@ export default defineMessages({
   'members.join_title': ['Manage {business}', 'Administrar {business}'],
   'members.join_text': [
     '{inviter} invites you to help manage {business} on {site}.',
-    '{inviter} le invita a administrar {business} en {site}.',
+    '{inviter} lo invita a administrar {business} en {site}.',
   ],
   'members.join_rights': ['As a member you can', 'Como integrante usted puede'],
   'members.join_right_1': ['respond to reviews and appeal them', 'responder reseñas y apelarlas'],

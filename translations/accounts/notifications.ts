@@ -80,7 +80,7 @@ export default defineMessages({
   ],
   'notifications.kind.comment': ['Comments on your postings', 'Comentarios en sus publicaciones'],
   'notifications.kind.reply': ['Replies to your comments', 'Respuestas a sus comentarios'],
-  'notifications.kind.mention': ['Someone mentions you', 'Alguien le menciona'],
+  'notifications.kind.mention': ['Someone mentions you', 'Alguien lo menciona'],
   'notifications.kind.follower': ['New followers', 'Nuevos seguidores'],
   'notifications.kind.followed': [
     'Postings and reviews by profiles you follow',
@@ -124,8 +124,8 @@ export default defineMessages({
     '{name} replied to your comment on “{title}”',
     '{name} respondió a su comentario en “{title}”',
   ],
-  'notifications.text.mention': ['{name} mentioned you on “{title}”', '{name} le mencionó en “{title}”'],
-  'notifications.text.follower': ['{name} follows you now', '{name} ahora le sigue'],
+  'notifications.text.mention': ['{name} mentioned you on “{title}”', '{name} lo mencionó en “{title}”'],
+  'notifications.text.follower': ['{name} follows you now', '{name} ahora lo sigue'],
   'notifications.text.joined': [
     '{name} is here now: you can write to them',
     '{name} ya está aquí: puede escribirle',
@@ -220,7 +220,7 @@ export default defineMessages({
     '{name} confirmed that you hired them',
     '{name} confirmó que usted lo contrató',
   ],
-  'notifications.news.invitation_received': ['{name} invites you to a job', '{name} le invita a un trabajo'],
+  'notifications.news.invitation_received': ['{name} invites you to a job', '{name} lo invita a un trabajo'],
   'notifications.news.invitation_accepted': [
     '{name} accepted your invitation',
     '{name} aceptó su invitación',
@@ -243,7 +243,7 @@ export default defineMessages({
   ],
   'notifications.news.partner_rating_published': [
     'You can read how {name} rated you',
-    'Ya puede leer cómo le calificó {name}',
+    'Ya puede leer cómo lo calificó {name}',
   ],
   'notifications.news.red_flag_reported': [
     'A red flag was reported about {contractor}. You can answer it',

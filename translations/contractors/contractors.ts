@@ -213,8 +213,8 @@ export default defineMessages({
     'La mitad o más de quienes le escribieron aquí en los últimos 90 días recibió la primera respuesta en ese tiempo.',
   ],
   'contractors.unclaimed_can': [
-    'You can read and write reviews of it, see its license, and keep it on your list.',
-    'Puede leer y escribir reseñas, ver su licencia y guardarlo en su lista.',
+    'You can read and write reviews of it, and keep it on your list.',
+    'Puede leer y escribir reseñas, y guardarlo en su lista.',
   ],
   'contractors.unclaimed_cannot': [
     'You can’t write to it or ask it for a quote here, because nobody from the business is here yet.',

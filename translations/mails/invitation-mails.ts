@@ -10,7 +10,7 @@ export default defineMessages({
   'invitation_mails.link': ['Open the invitation', 'Abrir la invitación'],
   'invitation_mails.received_subject': [
     '{other} invites you to a job: {trade}',
-    '{other} le invita a un trabajo: {trade}',
+    '{other} lo invita a un trabajo: {trade}',
   ],
   'invitation_mails.received_text': [
     '{other} wants to give you a part of a job.',

@@ -56,7 +56,7 @@ export default defineMessages({
   ],
   'mail_frame.why.members': [
     'You get this email because someone invites you to manage a business on {site}, or manages one with you.',
-    'Recibe este correo porque alguien le invita a administrar un negocio en {site}, o lo administra con usted.',
+    'Recibe este correo porque alguien lo invita a administrar un negocio en {site}, o lo administra con usted.',
   ],
   'mail_frame.why.admin': [
     'You get this email because you are an administrator of {site}.',

@@ -5,11 +5,11 @@ export default defineMessages({
   'member_mails.greeting': ['Hello,', 'Buen día:'],
   'member_mails.invited_subject': [
     '{inviter} invites you to manage {business}',
-    '{inviter} le invita a administrar {business}',
+    '{inviter} lo invita a administrar {business}',
   ],
   'member_mails.invited_text': [
     '{inviter} invites you to help manage {business} on {site}.',
-    '{inviter} le invita a administrar {business} en {site}.',
+    '{inviter} lo invita a administrar {business} en {site}.',
   ],
   'member_mails.invited_rights': [
     'As a member you respond to reviews, edit the page and its photos, and write postings, messages and quotes. The plan and the people stay with the owner.',

@@ -102,9 +102,15 @@ export default defineMessages({
 
   'quotes.hire': ['I hired this one', 'Contraté a este'],
   'quotes.hire_help': [
-    'Choosing one tells the others that you found someone, in friendly words. You can take it back.',
-    'Al elegir uno, a los demás se les avisa con amabilidad que ya encontró a alguien. Puede deshacerlo.',
+    'We tell the others at once that you chose another contractor this time, and thank them for their time. You can take it back.',
+    'A los demás les avisamos de inmediato que esta vez eligió a otro y les damos las gracias por su tiempo. Puede deshacerlo.',
   ],
+  'quotes.hire_yes': ['Yes, I hired {name}', 'Sí, contraté a {name}'],
+  'quotes.choose_help': [
+    'Compare what each price includes, not the price alone. When you hire one, say so here.',
+    'Compare lo que incluye cada precio, no solo el precio. Cuando contrate a uno, indíquelo aquí.',
+  ],
+  'quotes.your_answer': ['Your quote', 'Su cotización'],
   'quotes.hired_saved': [
     'Saved: you hired {name}. The others were told kindly.',
     'Guardado: contrató a {name}. A los demás se les avisó con amabilidad.',
@@ -164,7 +170,7 @@ export default defineMessages({
   ],
   'quotes.price_order': [
     'The upper amount must not be below the lower one.',
-    'El monto mayor no puede ser menos que el otro.',
+    'El monto mayor no puede ser menor que el otro.',
   ],
   'quotes.day_needed': ['Choose a day.', 'Elija una fecha.'],
   'quotes.day_is_over': ['This day is over. Choose a later one.', 'Esa fecha ya pasó. Elija una posterior.'],

@@ -88,7 +88,7 @@ export default defineMessages({
     'A red flag was reported about your business: {criterion}',
     'Se reportó una alerta sobre su negocio: {criterion}',
   ],
-  'dashboard.invitation': ['{sender} invites you: {trade}', '{sender} le invita: {trade}'],
+  'dashboard.invitation': ['{sender} invites you: {trade}', '{sender} lo invita: {trade}'],
   'dashboard.invitation_days': ['{from} to {to}', 'del {from} al {to}'],
   'dashboard.answer_until': ['answer by {date}', 'responda a más tardar el {date}'],
 });

@@ -92,7 +92,7 @@ describe('sending an invitation', () => {
     expect(row).toMatchObject({ from_profile_id: own.id, state: 'open', place: 'Fresno, downtown' });
     // Seven days, to the end of the last one.
     expect(row?.expires_at.toISOString()).toBe('2026-12-01T10:00:00.000Z');
-    expect(await subjectsTo(sub)).toEqual([expect.stringContaining('le invita a un trabajo')]);
+    expect(await subjectsTo(sub)).toEqual([expect.stringContaining('lo invita a un trabajo')]);
     const { page: list } = await sub.visit(route('invitations.index'));
     expect(list.props as unknown as InvitationsView).toMatchObject({
       waiting: 1,

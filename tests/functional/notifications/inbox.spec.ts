@@ -86,7 +86,7 @@ describe('a comment', () => {
     await write(reader, 'Who signs for the gas line?');
     const other = await world.signedIn({ name: 'Omar Other' });
     await write(other, 'Ask @Rita Reader and @Paula Poster and @Omar Other.');
-    await notified(reader, `Omar Other le mencionó en “${title}”`);
+    await notified(reader, `Omar Other lo mencionó en “${title}”`);
     await notified(poster, `Omar Other mentioned you on “${title}”`);
     expect((await inbox(other)).notifications).toEqual([]);
   });

@@ -61,7 +61,7 @@ async function invite(): Promise<number> {
 describe('an invitation', () => {
   test('an invitation is told to the invited contractor, and taking it back, too', async () => {
     const id = await invite();
-    await notified(sub, 'General Works le invita a un trabajo');
+    await notified(sub, 'General Works lo invita a un trabajo');
     await general.submit(
       route('invitations.withdraw', { id }),
       {},

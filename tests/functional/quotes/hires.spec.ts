@@ -86,6 +86,12 @@ describe('saying who was hired', () => {
     expect(page.flash.error).toContain('hired someone');
   });
 
+  test('the contractor who was hired still reads its own price and what it included', async () => {
+    await hire(0);
+    const { page } = await owner(0).visit(route('quotes.answer', { id }));
+    expect(page.props).toMatchObject({ given: { price: '$4,000', beginsOn: quotes.day(10) } });
+  });
+
   test('a hire can be taken back: the contractor is told so, and all can answer again', async () => {
     await hire(0);
     const { page } = await unhire();

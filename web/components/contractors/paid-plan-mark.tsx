@@ -8,7 +8,7 @@ export function PaidPlanMark({ id, explained = false }: { id: number; explained?
   return (
     <p className="mt-1 max-w-none text-sm text-muted">
       {t('contractors.paid_plan')}
-      {explained && <> {t('contractors.paid_plan_buys')}</>}
+      {explained && <>. {t('contractors.paid_plan_buys')}</>}
     </p>
   );
 }

@@ -47,7 +47,13 @@ function TellMe({ contractor: { slug, name }, relation }: Props) {
       </ButtonLink>
     );
   }
-  if (relation.isFollowing) return <p className="text-sm">{t('contractors.will_tell_you')}</p>;
+  if (relation.isFollowing)
+    return (
+      <div className="flex flex-wrap items-center gap-3 text-sm">
+        <span>{t('contractors.will_tell_you')}</span>
+        <RelationButton act="unfollow" id={relation.profileId} name={name} />
+      </div>
+    );
   if (!relation.can.follow) return null;
   return <RelationButton act="follow" id={relation.profileId} name={name} label={label} />;
 }

@@ -16,10 +16,12 @@ type Props = {
   other: ConversationView['other'];
   name: string;
   isCustomer: boolean;
+  /** A later message answers the request of this one with a price. */
+  isAnswered: boolean;
 };
 
 /** One message of a conversation, with the request for a quote or the price that came with it. */
-export function Message({ message, other, name, isCustomer }: Props) {
+export function Message({ message, other, name, isCustomer, isAnswered }: Props) {
   const t = useT();
   const { id, body, language, isOwn, isRemoved, at, quote, answer } = message;
   return (
@@ -54,7 +56,7 @@ export function Message({ message, other, name, isCustomer }: Props) {
           mayReport
         />
       )}
-      <QuoteLink message={message} isCustomer={isCustomer} />
+      {!isAnswered && <QuoteLink message={message} isCustomer={isCustomer} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { AskedView } from '../../../server/quotes/views.ts';
 import { SendButton } from '../form/send-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DataList } from '../ui/data-list.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { DayText } from '../ui/day-text.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { UserText } from '../ui/user-text.tsx';
@@ -23,23 +24,39 @@ export function QuoteAnswer({ quoteId, contractor, mayHire }: Props) {
         <Answer answer={answer} />
       )}
       <div className="flex flex-wrap gap-3 mt-3">
-        {mayHire && (
-          <SendButton
-            size="small"
-            variant={answer === null ? undefined : 'primary'}
-            action={route('quotes.hire', { id: quoteId })}
-            also={{ conversation_id: String(conversationId), answer_id: String(answer?.id ?? 0) }}
-          >
-            {t('quotes.hire')}
-            <span className="sr-only">: {name}</span>
-          </SendButton>
-        )}
         <ButtonLink size="small" href={route('messages.show', { id: conversationId })}>
           {t('quotes.open_conversation')}
           <span className="sr-only">: {name}</span>
         </ButtonLink>
       </div>
+      {mayHire && <Hire quoteId={quoteId} contractor={contractor} />}
     </>
+  );
+}
+
+/** Asked once more, because the others are told at once. */
+function Hire({ quoteId, contractor: { answer, conversationId, name } }: Omit<Props, 'mayHire'>) {
+  const t = useT();
+  return (
+    <Disclosure
+      className="mt-3"
+      summary={
+        <>
+          {t('quotes.hire')}
+          <span className="sr-only">: {name}</span>
+        </>
+      }
+    >
+      <p className="mb-3 text-sm">{t('quotes.hire_help')}</p>
+      <SendButton
+        size="small"
+        variant="primary"
+        action={route('quotes.hire', { id: quoteId })}
+        also={{ conversation_id: String(conversationId), answer_id: String(answer?.id ?? 0) }}
+      >
+        <UserText text={t('quotes.hire_yes', { name })} />
+      </SendButton>
+    </Disclosure>
   );
 }
 

@@ -8,7 +8,7 @@ export function Helpful({ review: { id, helpful, can } }: { review: ReviewView }
   const t = useT();
   if (helpful.count === 0 && !can.markHelpful) return null;
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       {helpful.count > 0 && <span>{t('reviews.helpful_count', { count: helpful.count })}</span>}
       {can.markHelpful && (
         <SendButton
@@ -20,6 +20,6 @@ export function Helpful({ review: { id, helpful, can } }: { review: ReviewView }
           {t(helpful.isMine ? 'reviews.not_helpful_after_all' : 'reviews.helpful')}
         </SendButton>
       )}
-    </p>
+    </div>
   );
 }

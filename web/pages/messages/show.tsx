@@ -1,6 +1,6 @@
 import '../../components/messages/messages.css';
 import { route } from '../../../common/routes/route-table.ts';
-import type { ConversationView } from '../../../server/messages/views.ts';
+import type { ConversationView, MessageView } from '../../../server/messages/views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { Message } from '../../components/messages/message.tsx';
 import { MessageForm } from '../../components/messages/message-form.tsx';
@@ -80,9 +80,21 @@ function Thread({ thread, other, name, side }: Pick<Props, 'thread' | 'other' | 
           id={index === thread.length - 1 ? 'latest' : undefined}
           className={message.isOwn ? 'message is-own' : 'message'}
         >
-          <Message message={message} other={other} name={name} isCustomer={side === 'customer'} />
+          <Message
+            message={message}
+            other={other}
+            name={name}
+            isCustomer={side === 'customer'}
+            isAnswered={answered(message, thread.slice(index + 1))}
+          />
         </li>
       ))}
     </ol>
   );
+}
+
+/** Whether one of the messages after it has a price for its request, or a changed price. */
+function answered({ quote, answer }: MessageView, later: readonly MessageView[]): boolean {
+  const id = quote?.id ?? answer?.quoteId;
+  return id !== undefined && later.some((message) => message.answer?.quoteId === id);
 }

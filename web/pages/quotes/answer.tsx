@@ -7,6 +7,8 @@ import { AnswerForm } from '../../components/quotes/answer-form.tsx';
 import { QuoteRequest } from '../../components/quotes/quote-request.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
+import { DayText } from '../../components/ui/day-text.tsx';
+import { Section } from '../../components/ui/section.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
 import { useT } from '../../lib/page/app-context.tsx';
@@ -27,7 +29,14 @@ export default function QuoteAnswerPage(view: Props) {
         </Link>
       </p>
       <h1 className="mt-2">{title}</h1>
-      {state === 'open' || state === 'answered' ? <AnswerForm view={view} /> : <Outcome view={view} />}
+      {state === 'open' || state === 'answered' ? (
+        <AnswerForm view={view} />
+      ) : (
+        <>
+          <Outcome view={view} />
+          {view.given && <Given given={view.given} />}
+        </>
+      )}
       <p className="mt-6">
         <ButtonLink size="small" href={route('messages.show', { id: conversationId })}>
           {t('quotes.open_conversation')}
@@ -58,6 +67,21 @@ function Outcome({ view: { quote, state, customer } }: { view: AnswerFormView })
         </div>
       </Alert>
     </div>
+  );
+}
+
+function Given({ given: { price, beginsOn, included } }: { given: NonNullable<Props['given']> }) {
+  const t = useT();
+  return (
+    <Section title={t('quotes.your_answer')}>
+      <p className="quote-price">{price}</p>
+      <p className="text-sm text-muted">
+        {t('quotes.begins_on')} <DayText day={beginsOn} />
+      </p>
+      <p className="mt-2 max-w-text whitespace-pre-line" dir="auto">
+        {included}
+      </p>
+    </Section>
   );
 }
 

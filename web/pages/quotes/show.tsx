@@ -32,7 +32,7 @@ export default function QuoteShowPage({ quote, hired, asked }: Props) {
       {hired ? (
         <Hired quoteId={quote.id} hired={hired} />
       ) : (
-        <p className="mt-3 max-w-text text-muted">{t('quotes.hire_help')}</p>
+        <p className="mt-3 max-w-text text-muted">{t('quotes.choose_help')}</p>
       )}
       <div className="quote-answers">
         {asked.map((contractor) => (
