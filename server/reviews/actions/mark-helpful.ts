@@ -29,7 +29,8 @@ export async function markHelpful(
       await tx.database
         .insertInto('helpful_marks')
         .values({ review_id: reviewId, user_id: viewer.userId, created_at: tx.now })
-        .onConflict((marked) => marked.doNothing())
+        // After an edit the words are others, so the mark is given anew.
+        .onConflict((marked) => marked.columns(['review_id', 'user_id']).doUpdateSet({ created_at: tx.now }))
         .execute();
     else
       await tx.database

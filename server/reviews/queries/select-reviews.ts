@@ -225,9 +225,13 @@ const IN_READ: Readonly<Record<Deleted, RawBuilder<boolean>>> = {
 
 /** Of `reviews as r`: a look into the index of the author's reviews. */
 const authorReviews = sql<number>`(select count(*)::integer from reviews as w
+  join contractors as about on about.id = w.contractor_id and about.hidden_at is null
   where w.author_profile_id = r.author_profile_id and ${isPublic('w')})`;
 
-const helpfulMarks = sql<number>`(select count(*)::integer from helpful_marks as mark where mark.review_id = r.id)`;
+/** Of `reviews as r` and `helpful_marks as mark`: given to the words as they are now. */
+export const isMarkOfThese = sql<boolean>`(mark.review_id = r.id and mark.created_at >= coalesce(r.edited_at, r.created_at))`;
+
+const helpfulMarks = sql<number>`(select count(*)::integer from helpful_marks as mark where ${isMarkOfThese})`;
 
 /** Includes a claimant of a business who still reviews under their own name. */
 const authorIsContractor = sql<boolean>`(coalesce(author_user.role = 'contractor', false)

@@ -34,6 +34,8 @@ describe('the page of an author', () => {
     expect(authored).toMatchObject({ contractors: 3, given: [0, 1, 0, 0, 2], pagination: { total: 3 } });
     expect(authored.reviews).toHaveLength(3);
     expect(authored.reviews.every(({ status }) => status === 'active')).toBe(true);
+    // The number beside the name is that of the page.
+    expect(authored.reviews.map((review) => review.author.reviews)).toEqual([3, 3, 3]);
   });
 
   test('a member who never wrote is not found by visitors, only by members', async () => {

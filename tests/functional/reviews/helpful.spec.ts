@@ -71,6 +71,22 @@ describe('a review that helped somebody', () => {
     expect(marks).toEqual([]);
   });
 
+  test('marks given to earlier words of a review end with an edit, and can be given anew', async () => {
+    const reader = await world.signedIn();
+    await mark(reader);
+    const later = new Date(Date.now() + 60_000);
+    await world.database
+      .updateTable('reviews')
+      .set({ edited_at: later })
+      .where('id', '=', reviewId)
+      .execute();
+    expect((await shownTo(reader))?.helpful).toEqual({ count: 0, isMine: false });
+    world.setNow(new Date(later.getTime() + 60_000));
+    await mark(reader);
+    expect((await shownTo(reader))?.helpful).toEqual({ count: 1, isMine: true });
+    world.setNow(new Date());
+  });
+
   test('marks change neither the stars nor the order of contractors', async () => {
     const stored = () =>
       world.database
