@@ -17,7 +17,7 @@ export const QUOTE_INCLUDED_MIN_LENGTH = 10;
 export const QUOTE_BEGINS_WITHIN_DAYS = 730;
 /** A request is answered and changed so many times by one contractor, and so many hires are said of it. */
 export const QUOTE_ANSWERS_MAX = 20;
-export const QUOTE_HIRES_MAX = 10;
+export const QUOTE_HIRES_MAX = 3;
 /** Days after the work was to begin until the customer is asked for a review. */
 export const REVIEW_ASKED_AFTER_DAYS = 14;
 

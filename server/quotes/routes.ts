@@ -133,8 +133,9 @@ function addAnswering(routes: Routes): void {
       const viewer = viewerOf(context);
       await answerQuote(context, viewer, {
         id,
-        priceFrom: body.price_from ?? 0,
-        priceTo: body.price_to,
+        priceFrom: body.price_from?.cents ?? 0,
+        priceTo: body.price_to?.cents ?? null,
+        currencies: { price_from: body.price_from?.currency, price_to: body.price_to?.currency },
         included: body.included,
         beginsOn: body.begins_on,
       });

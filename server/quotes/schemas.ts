@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { COST_BANDS } from '../../common/constants.ts';
 import { MESSAGE_MAX_LENGTH } from '../../common/conversations.ts';
-import { readMoney } from '../../common/format/read-money.ts';
+import { currencyNamed, readMoney } from '../../common/format/read-money.ts';
 import {
   QUOTE_CONTRACTORS_MAX,
   QUOTE_DESCRIPTION_MAX_LENGTH,
@@ -69,18 +69,19 @@ export const quotesQuery = z.object({
 });
 
 const PRICE_TEXT_MAX = 40;
-/** An amount in cents; empty: null. */
+/** An amount in cents, with the currency that it names; empty: null. */
 const price = line(PRICE_TEXT_MAX).transform((value, context) => {
   if (value === '') return null;
   const cents = readMoney(value);
-  if (cents !== null && cents > 0 && cents <= QUOTE_PRICE_MAX_CENTS) return cents;
+  if (cents !== null && cents > 0 && cents <= QUOTE_PRICE_MAX_CENTS)
+    return { cents, currency: currencyNamed(value) };
   const message: MessageKey = cents === null ? 'quotes.price_unreadable' : 'quotes.price_out_of_bounds';
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
 
 export const answerBody = z.strictObject({
-  price_from: price.refine((cents) => cents !== null, {
+  price_from: price.refine((amount) => amount !== null, {
     error: 'validation.required' satisfies MessageKey,
   }),
   /** Empty: a fixed price. */

@@ -44,10 +44,11 @@ export const mayEditReview = (viewer: Viewer, review: ReviewOwnership): Verdict 
 export const mayDeleteReview = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(isSignedIn(viewer), isAuthor(viewer, review));
 
-/** A reader with a confirmed address who is on neither side. */
+/** A reader with a confirmed address who is on neither side and decides about none. */
 export const mayMarkHelpful = (viewer: Viewer, review: ReviewOwnership): Verdict =>
   all(
     hasVerifiedEmail(viewer),
+    viewer?.role === 'admin' ? forbidden() : true,
     viewer?.profileId === review.authorProfileId || belongsTo(viewer, review.contractorId)
       ? forbidden('reviews.not_helpful_to_sides')
       : true,

@@ -168,6 +168,10 @@ export default defineMessages({
     'The amount must be more than 0 and at most 20 million.',
     'El monto debe ser mayor que 0 y de 20 millones como máximo.',
   ],
+  'quotes.other_currency': [
+    'Give the price in {currency}, the currency of this request.',
+    'Dé el precio en {currency}, la moneda de esta solicitud.',
+  ],
   'quotes.price_order': [
     'The upper amount must not be below the lower one.',
     'El monto mayor no puede ser menor que el otro.',

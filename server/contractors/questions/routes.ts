@@ -28,10 +28,14 @@ export function addQuestionsRoute(routes: Routes): void {
       const view: QuestionsView = {
         trade,
         general: QUESTIONS.general.map((question) => question[language]),
-        ofTrade: (QUESTIONS.trades[trade?.slug ?? ''] ?? []).map((question) => question[language]),
-        trades: named.filter((one) => one.slug in QUESTIONS.trades),
+        ofTrade: questionsOf(trade?.slug ?? '').map((question) => question[language]),
+        trades: named.filter((one) => questionsOf(one.slug).length > 0),
       };
       return inertia('contractors/questions', view);
     },
   });
 }
+
+/** A slug that an administrator chose may be the name of something in each object. */
+const questionsOf = (slug: string) =>
+  (Object.hasOwn(QUESTIONS.trades, slug) ? QUESTIONS.trades[slug] : undefined) ?? [];

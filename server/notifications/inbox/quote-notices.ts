@@ -24,7 +24,7 @@ export async function noticesOfHire(database: Database, { hireId }: OfHire): Pro
       subject: { type: 'quote_hire', id: hireId },
       params: { name, news: 'quote_hired' },
     },
-    ...others.map((other): Notice => ({
+    ...(hire.isFirst ? others : []).map((other): Notice => ({
       ...about,
       userId: other.userId,
       businessId: other.contractorId,

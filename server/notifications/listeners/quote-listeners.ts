@@ -14,6 +14,9 @@ type OfHire = EventMap['quote.hired'];
 export function quoteMails(services: NotifierServices) {
   const { database, mailer } = services;
   const tell = async (contractorId: number, news: HireNews, hire: FoundHire): Promise<void> => {
+    const { customerProfileId } = hire;
+    if (customerProfileId !== null && (await isBlockedBetween(database, customerProfileId, contractorId)))
+      return;
     const to = await findSubscriber(database, contractorId, 'messages');
     if (to) await mailer.send(hireMail(services, to, news, mailed(hire, to.language)));
   };
@@ -22,7 +25,8 @@ export function quoteMails(services: NotifierServices) {
       const hire = await findHire(database, hireId);
       if (!hire || hire.isWithdrawn) return;
       if (hire.contractorUserId !== null) await tell(hire.contractorId, 'quote.hired', hire);
-      for (const { contractorId } of hire.others) await tell(contractorId, 'quote.other_hired', hire);
+      for (const { contractorId } of hire.isFirst ? hire.others : [])
+        await tell(contractorId, 'quote.other_hired', hire);
     },
     withdrawn: async ({ hireId }: OfHire): Promise<void> => {
       const hire = await findHire(database, hireId);

@@ -1,4 +1,5 @@
 import { QUOTE_ANSWERS_MAX, QUOTE_BEGINS_WITHIN_DAYS } from '../../../common/quotes.ts';
+import type { Currency } from '../../../common/format/currencies.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, invalid, Refusal } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
@@ -14,6 +15,8 @@ export type NewAnswer = {
   /** Cents; `priceTo` null: a fixed price. */
   priceFrom: number;
   priceTo: number | null;
+  /** Those that the amounts name, by field. */
+  currencies: Readonly<Record<'price_from' | 'price_to', Currency | null | undefined>>;
   included: string;
   /** YYYY-MM-DD */
   beginsOn: string;
@@ -32,7 +35,8 @@ export async function answerQuote(context: Context, viewer: SignedIn, answer: Ne
   await transact(context, async (tx) => {
     await lockAuthor(tx, viewer.profileId);
     await lockQuote(tx, answer.id);
-    const { conversation, hire, answer: before } = await receivedQuote(tx, viewer, answer.id);
+    const { conversation, hire, answer: before, quote } = await receivedQuote(tx, viewer, answer.id);
+    refuseOtherCurrency(answer, quote.currency);
     if (hire !== null) throw conflict('quotes.hired_meanwhile');
     if (conversation.customerName === null) throw conflict('messages.other_left');
     await refuseBlocked(tx, conversation.contractorId, conversation.customerProfileId);
@@ -47,6 +51,13 @@ export async function answerQuote(context: Context, viewer: SignedIn, answer: Ne
     });
     await insertAnswer(tx, viewer, { ...answer, priceTo, conversationId: conversation.id });
   });
+}
+
+/** Throws 422 for an amount in pesos where dollars are asked for, and the other way round. */
+function refuseOtherCurrency({ currencies }: NewAnswer, currency: Currency): void {
+  for (const field of ['price_from', 'price_to'] as const)
+    if ((currencies[field] ?? currency) !== currency)
+      throw invalid(field, 'quotes.other_currency', { currency });
 }
 
 /** A day anywhere on earth: the calendars of the two differ from UTC by up to a day. */

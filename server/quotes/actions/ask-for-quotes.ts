@@ -43,9 +43,12 @@ export async function askForQuotes(
   return transact(context, async (tx) => {
     await lockAuthor(tx, viewer.profileId);
     const asked = await askedToday(tx, request);
-    const same = asked.find(({ description }) => description === request.description);
-    if (same && to.every(({ id }) => asked.some((one) => one.contractorId === id && one.id === same.id)))
-      return { quoteRequestId: same.id, isRepeated: true };
+    const same = asked
+      .filter(({ description }) => description === request.description)
+      .find((one) =>
+        to.every(({ id }) => asked.some((other) => other.contractorId === id && other.id === one.id)),
+      );
+    if (same) return { quoteRequestId: same.id, isRepeated: true };
     refuseAskedAgain(
       to,
       asked.map(({ contractorId }) => contractorId),

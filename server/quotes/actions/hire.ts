@@ -2,6 +2,7 @@ import { QUOTE_HIRES_MAX, REVIEW_ASKED_AFTER_DAYS } from '../../../common/quotes
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, notFound, Refusal } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
+import { refuseBlocked } from '../../messages/queries/addressee.ts';
 import { quoteWithAnswers, type AskedRow } from '../queries/quote-with-answers.ts';
 import { lockQuote, receivedQuote } from '../queries/received-quote.ts';
 
@@ -16,7 +17,7 @@ export type NewHire = {
 
 /**
  * The customer says who was hired; the others learn that somebody was. Answers the contractor's name. The same again changes nothing.
- * Throws 404 for another user's request, 409 where the answer was changed or somebody else was hired meanwhile, 429.
+ * Throws 403 where one has blocked the other, 404 for another user's request, 409 where the answer was changed or somebody else was hired meanwhile, 429.
  */
 export async function hireContractor(context: Context, viewer: SignedIn, hire: NewHire): Promise<string> {
   return transact(context, async (tx) => {
@@ -28,6 +29,7 @@ export async function hireContractor(context: Context, viewer: SignedIn, hire: N
     if (current !== null) throw conflict('quotes.hired_before');
     if ((hired.answer?.id ?? null) !== hire.answerId)
       throw conflict('quotes.answer_changed', { name: hired.name });
+    await refuseBlocked(tx, viewer.profileId, hired.id);
     await refuseTooManyHires(tx, hire.id);
     const { id } = await tx.database
       .insertInto('quote_hires')

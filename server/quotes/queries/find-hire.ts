@@ -13,6 +13,8 @@ export type FoundHire = {
   customerUserId: number | null;
   customer: string | null;
   isWithdrawn: boolean;
+  /** The first of its request: the others are told once. */
+  isFirst: boolean;
   tradeEnglish: string;
   tradeSpanish: string;
   /** Of those who were asked beside it and still manage their page. */
@@ -40,6 +42,10 @@ export async function findHire(database: Queryable, hireId: number): Promise<Fou
     )
     .select(['t.english as tradeEnglish', 't.mexican_spanish as tradeSpanish'])
     .select(sql<boolean>`h.withdrawn_at is not null`.as('isWithdrawn'))
+    .select(
+      sql<boolean>`not exists (select from quote_hires as before
+        where before.quote_request_id = h.quote_request_id and before.id < h.id)`.as('isFirst'),
+    )
     .select(
       sql<FoundHire['others']>`coalesce((
         select json_agg(json_build_object('contractorId', other.contractor_id, 'userId', p.user_id))

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ReviewSort } from '../../../common/constants.ts';
 import type { Language } from '../../../common/format/language.ts';
 import type { ReadContext } from '../../core/context.ts';
@@ -136,6 +136,9 @@ function totalOf({ narrowedBy }: Shape, { star }: Values) {
 
 const hasPhotos = sql<boolean>`exists (select from review_photos as photo where photo.review_id = r.id)`;
 
+/** Pages hide a passage by its letters and digits, whatever stands between them. */
+const charactersOf = (text: RawBuilder<unknown>) => sql`replace(plain_words(${text}), ' ', '')`;
+
 /**
  * Each word begins one of the review's, without regard to case and accents. A review with a passage that is hidden is not
  * found, because a find would tell what it says.
@@ -145,7 +148,7 @@ const hasWords = (words: string) => sql<boolean>`(not exists (
     where strpos(' ' || plain_words(r.title || ' ' || r.body), ' ' || word) = 0)
   and plain_words(${words}) <> ''
   and not exists (select from hidden_passages as h where h.ended_at is null and h.passage is not null
-    and strpos(fold_text(r.title || ' ' || r.body), fold_text(h.passage)) > 0))`;
+    and strpos(${charactersOf(sql`r.title || ' ' || r.body`)}, ${charactersOf(sql`h.passage`)}) > 0))`;
 
 function sorted(query: ReviewsQuery, sort: ReviewSort): ReviewsQuery {
   const byStars = sort === 'highest' || sort === 'lowest';

@@ -98,6 +98,13 @@ describe('the answer to a request for a quote', () => {
     ['European digits', { price_from: '4.000,00' }, 'price_from', 'Write the amount in digits'],
     ['nothing', { price_from: '0' }, 'price_from', 'more than 0'],
     ['an endless amount', { price_from: '99999999999' }, 'price_from', 'at most 20 million'],
+    [
+      'pesos for a job in dollars',
+      { price_from: '20,000 MXN', price_to: '' },
+      'price_from',
+      'Give the price in USD',
+    ],
+    ['an upper amount in pesos', { price_to: '90,000 pesos' }, 'price_to', 'Give the price in USD'],
     ['a range upside down', { price_to: '3,000' }, 'price_to', 'must not be below'],
     ['few words', { included: 'All' }, 'included', 'at least 10 characters'],
     ['no day', { begins_on: '' }, 'begins_on', 'Choose a day.'],

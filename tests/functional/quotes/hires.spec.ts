@@ -53,6 +53,21 @@ describe('saying who was hired', () => {
     }
   });
 
+  test('the others are told once, however often the hire is taken back and said again', async () => {
+    await hire(0);
+    const told = (await quotes.mailsTo(owner(1))).length;
+    await unhire();
+    await hire(0);
+    expect(await quotes.mailsTo(owner(1))).toHaveLength(told);
+  });
+
+  test('a customer cannot hire a contractor who blocked them', async () => {
+    await owner(0).submit(route('relations.block', { id: customer.user.profileId }), {});
+    await hire(0);
+    expect(await hires()).toEqual([]);
+    await owner(0).submit(route('relations.unblock', { id: customer.user.profileId }), {});
+  });
+
   test('a contractor without a price can be hired, too', async () => {
     await hire(2);
     expect(await shown()).toMatchObject({ state: 'hired', hired: { slug: quotes.slugs[2] } });

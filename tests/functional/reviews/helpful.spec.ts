@@ -46,9 +46,10 @@ describe('a review that helped somebody', () => {
     expect((await shownTo(reader))?.helpful).toEqual({ count: 0, isMine: false });
   });
 
-  test('the two sides of a review cannot mark it, and a reader without a confirmed address and a visitor cannot either', async () => {
+  test('the two sides of a review, administrators, visitors and readers without a confirmed address cannot mark it', async () => {
     const unconfirmed = await world.signedIn({ emailVerified: false });
-    for (const person of [author, owner, unconfirmed]) {
+    const admin = await world.signedIn({ role: 'admin' });
+    for (const person of [author, owner, unconfirmed, admin]) {
       expect((await shownTo(person))?.can.markHelpful).toBe(false);
       await mark(person);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMoney } from '../../../common/format/read-money.ts';
+import { currencyNamed, readMoney } from '../../../common/format/read-money.ts';
 
 describe('an amount that a person writes', () => {
   test.each([
@@ -39,3 +39,13 @@ describe('an amount that a person writes', () => {
     '€500',
   ])('the text %j is not understood instead of guessed', (text) => expect(readMoney(text)).toBeNull());
 });
+
+test.each([
+  ['$900', null],
+  ['900', null],
+  ['US$900', 'USD'],
+  ['900 dólares', 'USD'],
+  ['MXN 900', 'MXN'],
+  ['900 pesos', 'MXN'],
+  ['900 m.n.', 'MXN'],
+])('the amount %s names the currency %s', (text, currency) => expect(currencyNamed(text)).toBe(currency));
