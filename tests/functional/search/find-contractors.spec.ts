@@ -301,8 +301,9 @@ describe('cost', () => {
   test.each([
     ['trade=fencing', 1],
     ['region=texas', 2],
-    ['trade=fencing&near=93701', 3],
-    ['trade=fencing&near=85701', 4],
+    // With the guide to prices of that trade around that place.
+    ['trade=fencing&near=93701', 4],
+    ['trade=fencing&near=85701', 5],
     ['q=fence&trade=fencing', 1],
     ['trade=fencing&page=999', 3],
   ])('cost: %s takes %i queries', async (query, expected) => {
