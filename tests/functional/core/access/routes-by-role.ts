@@ -28,6 +28,8 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'contractors.photos',
       'contractors.ratings',
       'for_contractors',
+      'questions',
+      'people.show',
       'careers',
       'go-mobile',
       'new-features',
