@@ -217,7 +217,7 @@ export default defineMessages({
     'Puede leer y escribir reseñas, y guardarlo en su lista.',
   ],
   'contractors.unclaimed_cannot': [
-    'You can’t write to it or ask it for a quote here, because nobody from the business is here yet.',
+    'You can’t write to it or ask it for a quote here, because no one from the business is here yet.',
     'No puede escribirle ni pedirle cotización aquí, porque todavía no hay nadie del negocio.',
   ],
   'contractors.tell_me': ['Tell me when they join', 'Avísenme cuando se una'],

@@ -94,7 +94,7 @@ export default defineMessages({
   'quotes.waits_for_price': ['no price yet', 'todavía sin precio'],
   'quotes.state.sent': ['No price yet', 'Sin precio todavía'],
   'quotes.state.answered': ['Answered', 'Respondida'],
-  'quotes.state.open': ['Waits for your price', 'Espera su precio'],
+  'quotes.state.open': ['Needs your price', 'Falta su precio'],
   'quotes.state.hired': ['Hired', 'Contratado'],
   'quotes.state.confirmed': ['Hired, confirmed by both', 'Contratado, confirmado por ambos'],
   'quotes.state.other_hired': ['Another contractor was hired', 'Contrató a otro'],
@@ -123,7 +123,7 @@ export default defineMessages({
   'quotes.write_review': ['Write a review', 'Escribir una reseña'],
   'quotes.unhire': ['I did not hire them after all', 'Al final no lo contraté'],
   'quotes.unhired': [
-    'Taken back. The contractors you asked can answer again.',
+    'Undone. The contractors you asked can answer again.',
     'Deshecho. Los contratistas a los que preguntó pueden responder otra vez.',
   ],
   'quotes.hired_before': [

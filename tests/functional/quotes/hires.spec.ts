@@ -110,7 +110,7 @@ describe('saying who was hired', () => {
   test('a hire can be taken back: the contractor is told so, and all can answer again', async () => {
     await hire(0);
     const { page } = await unhire();
-    expect(page.flash.success).toContain('Taken back');
+    expect(page.flash.success).toContain('Undone');
     expect((await quotes.latestMailTo(owner(0))).subject).toContain('did not hire you after all');
     expect(await stateFor(owner(1))).toBe('open');
     await unhire();
