@@ -65,34 +65,6 @@ describe('the map of a search', () => {
   });
 });
 
-describe('the button of the sub-finder', () => {
-  const apply = (page: Page) => page.getByRole('button', { name: t('sub_finder.apply') }).click();
-  const topOfResults = async (page: Page) => (await page.locator('#results').boundingBox())?.y ?? -1;
-
-  test('the view moves to the results', async ({ someone }) => {
-    const person = await someone({ viewport: DESK });
-    const { page } = person;
-    await signIn(person, 'contractor@plumbline.test', 'plumbline');
-    await person.visit('/sub-finder');
-    await visiting(page, () => apply(page));
-    await expect
-      .poll(() => page.locator('#results').evaluate((it) => it === document.activeElement))
-      .toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    expect(await topOfResults(page)).toBeCloseTo(24, -1);
-  });
-
-  test('the address leads to the results without JavaScript', async ({ someone }) => {
-    const person = await someone({ viewport: DESK, javaScriptEnabled: false });
-    const { page } = person;
-    await signIn(person, 'contractor@plumbline.test', 'plumbline');
-    await person.visit('/sub-finder');
-    await apply(page);
-    await page.waitForURL(/#results$/);
-    expect(await topOfResults(page)).toBeCloseTo(24, -1);
-  });
-});
-
 test('the map of the sub-finder is opened, and the search goes where it was moved to', async ({
   someone,
 }) => {
