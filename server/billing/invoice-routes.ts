@@ -4,13 +4,13 @@ import { passwordConfirmed } from '../accounts/policy.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import { notFound } from '../core/errors.ts';
 import { byNumber } from '../core/http/forgiving-query.ts';
-import { signedIn } from '../core/policies.ts';
+import { signedIn, signedInViewer } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { correctBuyer } from './actions/correct-buyer.ts';
 import { correctUntil } from './correct-until.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import { invoiceFile } from './invoice-pdf.ts';
-import { ownInvoice, signedInViewer } from './pages.ts';
+import { ownInvoice } from './pages.ts';
 import { buyerVersionsOf } from './queries/buyer-versions.ts';
 import { idParams, taxBody, toTaxDetails } from './schemas.ts';
 

@@ -1,8 +1,9 @@
+import { signedInViewer } from '../core/policies.ts';
 import type { MembershipVersion } from '../../common/constants.ts';
 import type { ChangeKind } from '../../common/profiles/memberships.ts';
 import type { ReadContext } from '../core/context.ts';
-import { notFound, unauthenticated } from '../core/errors.ts';
-import { isMember, type SignedIn } from '../core/viewer.ts';
+import { notFound } from '../core/errors.ts';
+import { isMember } from '../core/viewer.ts';
 import { entitlementsOf } from './entitlements.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import { billingAccountOf } from './queries/billing-account.ts';
@@ -21,11 +22,6 @@ export const PLANS_TAG = 'plans';
 
 const INVOICES_SHOWN = 60;
 const CHANGES_SHOWN = 60;
-
-export function signedInViewer({ viewer }: ReadContext): SignedIn {
-  if (!viewer) throw unauthenticated();
-  return viewer;
-}
 
 /** Everything about one's own billing. */
 export async function billingPage(context: ReadContext, gateway: Gateway): Promise<BillingView> {

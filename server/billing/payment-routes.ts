@@ -5,7 +5,7 @@ import { ownPath } from '../accounts/own-path.ts';
 import { inertia, redirect, type Answer } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { InvalidInput } from '../core/errors.ts';
-import { anyone, hasVerifiedEmail, signedIn } from '../core/policies.ts';
+import { anyone, hasVerifiedEmail, signedIn, signedInViewer } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { consentWording } from './actions/record-consent.ts';
 import { settlePayment } from './actions/settle-payment.ts';
@@ -14,7 +14,7 @@ import { purchasableTerms, quotePurchase, startPurchase } from './actions/start-
 import type { Gateway } from './gateways/gateway.ts';
 import { payWithTestCard, sandboxPage, sendSandboxEvent } from './gateways/sandbox-page.ts';
 import { findInterrupted } from './interrupted/interrupted.ts';
-import { paymentPage, signedInViewer } from './pages.ts';
+import { paymentPage } from './pages.ts';
 import { buysPlan } from './policy.ts';
 import { findMembership, isPaid } from './queries/membership.ts';
 import { findPayment } from './queries/payments.ts';

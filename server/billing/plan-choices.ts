@@ -1,7 +1,7 @@
+import { signedInViewer } from '../core/policies.ts';
 import { PLAN_ORDER } from '../../common/profiles/memberships.ts';
 import type { ReadContext } from '../core/context.ts';
 import { chargesWithNext, quoteUpgrade } from './actions/change-plan.ts';
-import { signedInViewer } from './pages.ts';
 import { isUpgrade } from './plan-order.ts';
 import { findMembership, isPaid, type MembershipRow } from './queries/membership.ts';
 import { termsOffered, type Terms } from './queries/terms.ts';

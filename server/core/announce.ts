@@ -14,6 +14,9 @@ export type Announce = {
   record?: (tx: Queryable, events: readonly DomainEvent[]) => Promise<Publish>;
 };
 
+/** A job that changes rows as of a moment, and announces each. */
+export type AnnouncingJob = { database: Database; now: Date; announce: Announce };
+
 type Announcing = { database: Queryable; announce: Announce };
 
 /** Runs `work` in one transaction, and publishes what it announces after the commit. Joins a transaction that is open already. */

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { forbidden, JoinFirst, Refusal, unauthenticated } from './errors.ts';
-import type { Viewer } from './viewer.ts';
+import type { SignedIn, Viewer } from './viewer.ts';
 
 /** Allowed, or the refusal that says why not. */
 export type Verdict = true | Refusal;
@@ -36,6 +36,12 @@ export const adminOnly = (context: Context): Verdict => isAdministrator(context.
 /** The first refusal, or true. */
 export function all(...verdicts: Verdict[]): Verdict {
   return verdicts.find((verdict) => verdict !== true) ?? true;
+}
+
+/** The viewer of a route that only people who signed in reach; throws 401. */
+export function signedInViewer({ viewer }: Pick<Context, 'viewer'>): SignedIn {
+  if (!viewer) throw unauthenticated();
+  return viewer;
 }
 
 /** For `can` in views: whether a verdict allows. */

@@ -1,3 +1,4 @@
+import { signedInViewer } from '../core/policies.ts';
 import { INVITATION_FILES_MAX } from '../../common/invitations.ts';
 import * as z from 'zod';
 import { route } from '../../common/routes/route-table.ts';
@@ -34,11 +35,6 @@ export function addInvitationRoutes(routes: Routes): void {
   addSendingRoutes(routes);
   addAnswerRoutes(routes);
 }
-
-const signedInViewer = ({ viewer }: Context) => {
-  if (!viewer) throw unauthenticated();
-  return viewer;
-};
 
 function addReadingRoutes(routes: Routes): void {
   routes.page('invitations.index', {

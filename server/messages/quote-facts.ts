@@ -32,7 +32,7 @@ export type AnswerRow = PriceRow & { begins_on: string };
 /** A price as text, or a range; the first day of the work as YYYY-MM-DD. */
 export type AnswerView = { price: string; beginsOn: string };
 
-/** Of `quote_requests as q`: the request with its photos, as JSON. */
+/** A request with its photos, as JSON of `quote_requests as q`. */
 export const QUOTE = sql<QuoteRow>`json_build_object('id', q.id, 'trade_id', q.trade_id, 'place', q.place,
   'starts', q.starts, 'cost_band', q.cost_band, 'currency', q.currency, 'photos', (
     select json_agg(${PHOTO} order by photo.position) from quote_request_photos as photo

@@ -1,10 +1,9 @@
 import { route } from '../../common/routes/route-table.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
-import { notFound, unauthenticated } from '../core/errors.ts';
-import { signedIn, signedInOrJoins } from '../core/policies.ts';
+import { notFound } from '../core/errors.ts';
+import { signedIn, signedInOrJoins, signedInViewer } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import type { SignedIn } from '../core/viewer.ts';
 import { markRead } from './actions/mark-read.ts';
 import { sendMessage, startConversation } from './actions/send-message.ts';
 import { newConversationView } from './form-pages.ts';
@@ -22,17 +21,12 @@ export function addMessageRoutes(routes: Routes): void {
   addWriting(routes);
 }
 
-function viewerOf({ viewer }: Context): SignedIn {
-  if (!viewer) throw unauthenticated();
-  return viewer;
-}
-
 function addReading(routes: Routes): void {
   routes.page('messages.index', {
     query: conversationsQuery,
     policy: signedIn,
     handle: async (context, { query: { page } }) => {
-      const viewer = viewerOf(context);
+      const viewer = signedInViewer(context);
       const listed = await listConversations(context.database, viewer, page);
       return inertia('messages/index', await toConversationsView(context, viewer, listed));
     },
@@ -61,7 +55,7 @@ function addReading(routes: Routes): void {
     policy: signedInOrJoins,
     handle: async (context, { params: { slug } }) => {
       const to = await addresseeAt(context, slug);
-      const before = await conversationWith(context, viewerOf(context).profileId, to.id);
+      const before = await conversationWith(context, signedInViewer(context).profileId, to.id);
       if (before !== undefined) return redirect(route('messages.show', { id: before }));
       return inertia('messages/create', await newConversationView(context, to));
     },
@@ -79,7 +73,11 @@ function addWriting(routes: Routes): void {
     params: slugParams,
     handle: async (context, { params: { slug }, body: { body } }) => {
       const to = await addresseeAt(context, slug);
-      const { conversationId } = await startConversation(context, { viewer: viewerOf(context), to, body });
+      const { conversationId } = await startConversation(context, {
+        viewer: signedInViewer(context),
+        to,
+        body,
+      });
       return redirect(route('messages.show', { id: conversationId }), {
         success: context.t('messages.sent'),
       });
@@ -89,7 +87,7 @@ function addWriting(routes: Routes): void {
     ...rights,
     params: idParams,
     handle: async (context, { params: { id }, body: { body } }) => {
-      await sendMessage(context, { viewer: viewerOf(context), conversationId: id, body });
+      await sendMessage(context, { viewer: signedInViewer(context), conversationId: id, body });
       return redirect(`${route('messages.show', { id })}#latest`);
     },
   });

@@ -1,8 +1,7 @@
 import { POSTING_TRADES_MAX, POSTING_TYPES } from '../../common/constants.ts';
 import type { ReadContext } from '../core/context.ts';
-import { unauthenticated } from '../core/errors.ts';
-import { allows } from '../core/policies.ts';
-import { actingProfileOf, type SignedIn } from '../core/viewer.ts';
+import { allows, signedInViewer } from '../core/policies.ts';
+import { actingProfileOf } from '../core/viewer.ts';
 import { mayPublish, mayPublishAs } from './policy.ts';
 import { findPosting } from './queries/find-posting.ts';
 import { publisherOf } from './queries/publisher.ts';
@@ -10,7 +9,7 @@ import { postingFormOptions, toPostingDraft, type PostingCreateView, type Postin
 
 /** An empty form, with the author's region and trades already chosen. */
 export async function postingCreateView(context: ReadContext): Promise<PostingCreateView> {
-  const viewer = viewerOf(context);
+  const viewer = signedInViewer(context);
   const publisher = await publisherOf(context, actingProfileOf(viewer));
   const verdict = mayPublish(viewer);
   const types = POSTING_TYPES.filter((type) => allows(mayPublishAs(viewer, type)));
@@ -38,9 +37,4 @@ export async function postingEditView(context: ReadContext, postingId: number): 
     draft: toPostingDraft(row),
     options: await postingFormOptions(context, [row.type], row.regionId),
   };
-}
-
-function viewerOf({ viewer }: ReadContext): SignedIn {
-  if (!viewer) throw unauthenticated();
-  return viewer;
 }

@@ -5,12 +5,11 @@ import { citiesLike } from '../accounts/queries/cities-like.ts';
 import { basicInfo } from '../accounts/schemas.ts';
 import { json } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
-import { signedIn } from '../core/policies.ts';
+import { signedIn, signedInViewer } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import type { RouteName } from '../../common/routes/route-table.ts';
 import { updateChoices } from './actions/update-choices.ts';
 import { placesAnswer, placesQuery } from './place-schemas.ts';
-import { signedInViewer } from './policy.ts';
 import { ownProfile } from './queries/own-profile.ts';
 import { tradesAndViewsBody, tradesBody, viewsBody } from './schemas.ts';
 

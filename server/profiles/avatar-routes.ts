@@ -3,11 +3,10 @@ import { UPLOAD_MAX_BYTES } from '../../common/constants.ts';
 import { route } from '../../common/routes/route-table.ts';
 import { redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
-import { all, hasVerifiedEmail, signedIn } from '../core/policies.ts';
+import { all, hasVerifiedEmail, signedIn, signedInViewer } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { receiveUpload } from '../uploads/actions/receive-upload.ts';
 import { chooseAvatar, removeAvatar } from './actions/change-avatar.ts';
-import { signedInViewer } from './policy.ts';
 
 const back = ({ t }: Context) => redirect(route('profile.edit'), { success: t('toasts.changes_saved') });
 

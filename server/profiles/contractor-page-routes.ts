@@ -2,7 +2,7 @@ import { route } from '../../common/routes/route-table.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
-import { all, hasVerifiedEmail } from '../core/policies.ts';
+import { all, hasVerifiedEmail, signedInViewer } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { discardDraft, restoreVersion } from './actions/change-draft.ts';
 import { savePage } from './actions/save-page.ts';
@@ -10,7 +10,7 @@ import { addDraftCall } from './draft-call.ts';
 import { pageEditOptions } from './page/page-edit-options.ts';
 import { toPageEditView } from './page/page-edit-view.ts';
 import { pageForm, pageVersionForm, pageVersionParams } from './page/page-schemas.ts';
-import { ownPageId, ownsPage, signedInViewer } from './policy.ts';
+import { ownPageId, ownsPage } from './policy.ts';
 import { addPreviewRoute } from './preview-routes.ts';
 import { earlierPages, ownPage } from './queries/own-page.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { integer } from '../core/http/answer-schemas.ts';
 import { json } from '../core/answers.ts';
-import { all, hasVerifiedEmail } from '../core/policies.ts';
+import { all, hasVerifiedEmail, signedInViewer } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { savePage } from './actions/save-page.ts';
 import { pageForm } from './page/page-schemas.ts';
-import { ownPageId, ownsPage, signedInViewer } from './policy.ts';
+import { ownPageId, ownsPage } from './policy.ts';
 
 const answers = {
   200: z.object({ version: integer().describe('The state of the page to save next with') }),

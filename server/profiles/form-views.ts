@@ -1,3 +1,4 @@
+import { signedInViewer } from '../core/policies.ts';
 import { COLOR_SCHEME_IDS, TEMPLATE_KEYS, type TemplateKey } from '../../common/constants.ts';
 import { localeOf } from '../../common/format/language.ts';
 import { PLANS } from '../../common/limits/plan-limits.ts';
@@ -8,7 +9,6 @@ import type { ProfileView } from '../accounts/views.ts';
 import { entitlementsFor, planFor, type Entitlements } from '../billing/entitlements.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
-import { signedInViewer } from './policy.ts';
 
 export type NumberedChoice = { id: number; name: string };
 export type RegionChoice = NumberedChoice & { country: string };

@@ -1,3 +1,4 @@
+import { signedInViewer } from '../core/policies.ts';
 import type * as z from 'zod';
 import { apiContractor } from '../contractors/api-schemas.ts';
 import { toApiContractor } from '../contractors/api-view.ts';
@@ -8,7 +9,7 @@ import { json } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import type { Routes } from '../core/routes.ts';
 import { chooseLook } from './actions/choose-look.ts';
-import { ownPageId, ownsPage, signedInViewer } from './policy.ts';
+import { ownPageId, ownsPage } from './policy.ts';
 import { colorSchemeBody, templateBody } from './schemas.ts';
 
 const answers = { 200: withMessage({ contractor: apiContractor }) } satisfies Record<number, z.ZodType>;

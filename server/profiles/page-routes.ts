@@ -5,11 +5,10 @@ import { basicInfoForm } from '../accounts/schemas.ts';
 import { matchingListings } from '../contractors/queries/matching-listings.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
-import { signedIn } from '../core/policies.ts';
+import { signedIn, signedInViewer } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { updateChoices } from './actions/update-choices.ts';
 import { profileFormOptions } from './form-views.ts';
-import { signedInViewer } from './policy.ts';
 import { ownProfile } from './queries/own-profile.ts';
 import { tradesForm, viewsForm } from './schemas.ts';
 

@@ -1,19 +1,12 @@
 import type { Context } from '../core/context.ts';
 import { forbidden, unauthenticated } from '../core/errors.ts';
 import type { Verdict } from '../core/policies.ts';
-import type { SignedIn } from '../core/viewer.ts';
 
 /** The look and the words of a contractor's page are its owner's. */
 export const ownsPage = ({ viewer }: Pick<Context, 'viewer'>): Verdict => {
   if (!viewer) return unauthenticated();
   return viewer.contractorId === null ? forbidden('profiles.owners_only') : true;
 };
-
-/** Behind a policy that refuses visitors. */
-export function signedInViewer({ viewer }: Pick<Context, 'viewer'>): SignedIn {
-  if (!viewer) throw unauthenticated();
-  return viewer;
-}
 
 export function ownPageId({ viewer }: Pick<Context, 'viewer'>): number {
   if (!viewer?.contractorId) throw forbidden('profiles.owners_only');

@@ -12,12 +12,12 @@ import { entitlementsFor } from '../billing/entitlements.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { signedIn } from '../core/policies.ts';
+import { signedIn, signedInViewer } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { chooseLook } from './actions/choose-look.ts';
 import { updateChoices } from './actions/update-choices.ts';
 import { lookOptions, profileFormOptions, setupProgress } from './form-views.ts';
-import { ownPageId, ownsPage, signedInViewer } from './policy.ts';
+import { ownPageId, ownsPage } from './policy.ts';
 import { ownProfile } from './queries/own-profile.ts';
 import { lookForm, setupParams, tradesForm, viewsForm } from './schemas.ts';
 

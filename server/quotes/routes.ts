@@ -4,8 +4,8 @@ import { route } from '../../common/routes/route-table.ts';
 import { referenceLists } from '../contractors/reference-lists.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
-import { invalid, unauthenticated } from '../core/errors.ts';
-import { signedIn, signedInOrJoins } from '../core/policies.ts';
+import { invalid } from '../core/errors.ts';
+import { signedIn, signedInOrJoins, signedInViewer } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import type { SignedIn } from '../core/viewer.ts';
 import { mayWrite } from '../messages/policy.ts';
@@ -42,23 +42,18 @@ export function addQuoteRoutes(routes: Routes): void {
   addHiring(routes);
 }
 
-function viewerOf({ viewer }: Context): SignedIn {
-  if (!viewer) throw unauthenticated();
-  return viewer;
-}
-
 function addReading(routes: Routes): void {
   routes.page('quotes.index', {
     query: quotesQuery,
     policy: signedIn,
     handle: async (context, { query: { page, side } }) =>
-      inertia('quotes/index', await quotesView(context, viewerOf(context), { page, side })),
+      inertia('quotes/index', await quotesView(context, signedInViewer(context), { page, side })),
   });
   routes.page('quotes.show', {
     params: idParams,
     policy: signedIn,
     handle: async (context, { params: { id } }) => {
-      const { profileId } = viewerOf(context);
+      const { profileId } = signedInViewer(context);
       const answers = await quoteWithAnswers(context, { id, profileId });
       return inertia('quotes/show', await toQuoteAnswersView(context, answers));
     },
@@ -112,7 +107,7 @@ async function requestOf(context: Context, body: QuoteBody) {
   if (to.length < slugs.length) throw invalid('to', 'quotes.not_open');
   if (!lists.tradeOf(tradeId)) throw invalid('trade_id', 'validation.choose');
   const currency = currencyOf(countryOf(to[0]?.regionId ?? null, lists.regions));
-  return { ...rest, viewer: viewerOf(context), to, tradeId, costBand, currency, photoIds };
+  return { ...rest, viewer: signedInViewer(context), to, tradeId, costBand, currency, photoIds };
 }
 
 function addAnswering(routes: Routes): void {
@@ -120,7 +115,7 @@ function addAnswering(routes: Routes): void {
     params: idParams,
     policy: signedIn,
     handle: async (context, { params: { id } }) => {
-      const row = await receivedQuote(context, viewerOf(context), id);
+      const row = await receivedQuote(context, signedInViewer(context), id);
       return inertia('quotes/answer', await toAnswerFormView(context, row));
     },
   });
@@ -130,7 +125,7 @@ function addAnswering(routes: Routes): void {
     policy: ({ viewer }) => mayWrite(viewer),
     limit: 'write',
     handle: async (context, { params: { id }, body }) => {
-      const viewer = viewerOf(context);
+      const viewer = signedInViewer(context);
       await answerQuote(context, viewer, {
         id,
         priceFrom: body.price_from?.cents ?? 0,
@@ -157,7 +152,7 @@ function addHiring(routes: Routes): void {
     ...rights,
     body: hireBody,
     handle: async (context, { params: { id }, body }) => {
-      const name = await hireContractor(context, viewerOf(context), {
+      const name = await hireContractor(context, signedInViewer(context), {
         id,
         conversationId: body.conversation_id,
         answerId: body.answer_id || null,
@@ -169,7 +164,7 @@ function addHiring(routes: Routes): void {
     ...rights,
     body: noBody,
     handle: async (context, { params: { id } }) => {
-      await withdrawHire(context, viewerOf(context), id);
+      await withdrawHire(context, signedInViewer(context), id);
       return redirect(route('quotes.show', { id }), { success: context.t('quotes.unhired') });
     },
   });
@@ -177,7 +172,7 @@ function addHiring(routes: Routes): void {
     ...rights,
     body: noBody,
     handle: async (context, { params: { id } }) => {
-      await confirmHire(context, viewerOf(context), id);
+      await confirmHire(context, signedInViewer(context), id);
       return redirect(route('quotes.answer', { id }), { success: context.t('quotes.confirmed_saved') });
     },
   });

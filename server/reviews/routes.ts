@@ -5,8 +5,7 @@ import { inertia, json, redirect, type Answer } from '../core/answers.ts';
 import { deviceOf } from '../accounts/origins.ts';
 import { ownPath, refererPath } from '../accounts/own-path.ts';
 import type { Context } from '../core/context.ts';
-import { unauthenticated } from '../core/errors.ts';
-import { anyone, hasVerifiedEmail, signedIn } from '../core/policies.ts';
+import { anyone, hasVerifiedEmail, signedIn, signedInViewer } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { markHelpful } from './actions/mark-helpful.ts';
 import { updateReview } from './actions/update-review.ts';
@@ -124,9 +123,10 @@ function addEditingRoutes(routes: Routes): void {
     policy: ({ viewer }) => hasVerifiedEmail(viewer),
     limit: 'write',
     handle: async (context, { params: { id }, body, request }) => {
-      const { viewer } = context;
-      if (!viewer) throw unauthenticated();
-      await markHelpful(context, viewer, { reviewId: id, isHelpful: body.is_helpful === '1' });
+      await markHelpful(context, signedInViewer(context), {
+        reviewId: id,
+        isHelpful: body.is_helpful === '1',
+      });
       const from = ownPath(refererPath(request, context.config), route('reviews.versions', { id }));
       return redirect(from);
     },

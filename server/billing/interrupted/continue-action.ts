@@ -1,10 +1,10 @@
+import { signedInViewer } from '../../core/policies.ts';
 import { PLANS } from '../../../common/limits/plan-limits.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { redirect, type Answer } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound, Refusal } from '../../core/errors.ts';
 import type { Routes } from '../../core/routes.ts';
-import { signedInViewer } from '../pages.ts';
 import { findMembership } from '../queries/membership.ts';
 import { claimInterrupted, closeInterrupted, findInterrupted, type InterruptedRow } from './interrupted.ts';
 

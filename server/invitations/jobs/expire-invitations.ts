@@ -1,17 +1,8 @@
-import { announceTogether, type Announce } from '../../core/announce.ts';
-import type { Database } from '../../database/client.ts';
+import { announceTogether, type AnnouncingJob } from '../../core/announce.ts';
 import { invitationExpired } from '../events.ts';
 
 /** Closes the invitations whose time is over, and announces each. */
-export async function expireInvitations({
-  database,
-  now,
-  announce,
-}: {
-  database: Database;
-  now: Date;
-  announce: Announce;
-}): Promise<void> {
+export async function expireInvitations({ database, now, announce }: AnnouncingJob): Promise<void> {
   await announceTogether({ database, announce }, async (tx, announceExpired) => {
     const expired = await tx
       .updateTable('invitations')

@@ -1,20 +1,11 @@
 import { PARTNER_RATING_BLIND_DAYS } from '../../../common/invitations.ts';
-import { announceTogether, type Announce } from '../../core/announce.ts';
-import type { Database } from '../../database/client.ts';
+import { announceTogether, type AnnouncingJob } from '../../core/announce.ts';
 import { partnerRatingPublished } from '../events.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Publishes the ratings whose other side wrote none in time, and announces each. */
-export async function publishRatings({
-  database,
-  now,
-  announce,
-}: {
-  database: Database;
-  now: Date;
-  announce: Announce;
-}): Promise<void> {
+export async function publishRatings({ database, now, announce }: AnnouncingJob): Promise<void> {
   await announceTogether({ database, announce }, async (tx, announcePublished) => {
     const published = await tx
       .updateTable('partner_ratings')

@@ -1,3 +1,4 @@
+import { signedInViewer } from '../../core/policies.ts';
 import { currencyOf, type Currency } from '../../../common/format/currencies.ts';
 import { localeOf } from '../../../common/format/language.ts';
 import type { Upgrade } from '../../../common/profiles/membership-versions.ts';
@@ -7,7 +8,6 @@ import type { Context } from '../../core/context.ts';
 import { TIME_ZONES } from '../../places/time-zones.ts';
 import { zoneName } from '../../places/zone-name.ts';
 import { lookOptions, type LookOptions, type RegionChoice } from '../form-views.ts';
-import { signedInViewer } from '../policy.ts';
 import type { OwnPageRow } from '../queries/own-page.ts';
 
 export type PageEditOptions = {

@@ -1,7 +1,7 @@
+import { signedInViewer } from '../../core/policies.ts';
 import { profileOf } from '../../accounts/queries/profile.ts';
 import { toProfileView, type ProfileView } from '../../accounts/views.ts';
 import type { ReadContext } from '../../core/context.ts';
-import { signedInViewer } from '../policy.ts';
 
 /** The profile that a user edits, in their own language. */
 export async function ownProfile(context: ReadContext): Promise<ProfileView> {

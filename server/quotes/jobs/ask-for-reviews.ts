@@ -1,16 +1,7 @@
-import { announceTogether, type Announce } from '../../core/announce.ts';
-import type { Database } from '../../database/client.ts';
+import { announceTogether, type AnnouncingJob } from '../../core/announce.ts';
 
 /** Asked once, in the transaction that announces it; whether a mail goes out is decided when it is written. */
-export async function askForReviews({
-  database,
-  now,
-  announce,
-}: {
-  database: Database;
-  now: Date;
-  announce: Announce;
-}): Promise<void> {
+export async function askForReviews({ database, now, announce }: AnnouncingJob): Promise<void> {
   await announceTogether({ database, announce }, async (tx, announceAsked) => {
     const due = await tx
       .updateTable('quote_hires')

@@ -17,7 +17,7 @@ export type FoundHire = {
   isFirst: boolean;
   tradeEnglish: string;
   tradeSpanish: string;
-  /** Of those who were asked beside it and still manage their page. */
+  /** Contractors who were asked beside it and still manage their page. */
   others: { contractorId: number; userId: number | null }[];
 };
 

@@ -11,7 +11,7 @@ const REVIEWS_PER_PAGE = 10;
 export type AuthoredReviews = ReviewPage & {
   /** Contractors that the author wrote about. */
   contractors: number;
-  /** Of each number of stars that the author gave, from one to five. */
+  /** Reviews with one, two, three, four and five stars. */
   given: [number, number, number, number, number];
 };
 

@@ -228,7 +228,7 @@ const authorReviews = sql<number>`(select count(*)::integer from reviews as w
   join contractors as about on about.id = w.contractor_id and about.hidden_at is null
   where w.author_profile_id = r.author_profile_id and ${isPublic('w')})`;
 
-/** Of `reviews as r` and `helpful_marks as mark`: given to the words as they are now. */
+/** A mark counts for the words it was given to, so an edit ends it: `helpful_marks as mark` of `reviews as r`. */
 export const isMarkOfThese = sql<boolean>`(mark.review_id = r.id and mark.created_at >= coalesce(r.edited_at, r.created_at))`;
 
 const helpfulMarks = sql<number>`(select count(*)::integer from helpful_marks as mark where ${isMarkOfThese})`;

@@ -1,8 +1,8 @@
+import { signedInViewer } from '../../../core/policies.ts';
 import { entitlementsFor, refuseAbovePlan } from '../../../billing/entitlements.ts';
 import type { Context, ReadContext } from '../../../core/context.ts';
 import { invalid } from '../../../core/errors.ts';
 import { attachUploads } from '../../../uploads/attach.ts';
-import { signedInViewer } from '../../policy.ts';
 import { changePhotos } from '../change-photos.ts';
 import { PHOTOS_A_CALL } from '../schemas.ts';
 
