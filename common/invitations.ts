@@ -1,6 +1,19 @@
-/** `open` until the invited contractor answers, the sender withdraws it, or its last day ends. */
-export const INVITATION_STATES = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+/**
+ * `open` until the invited contractor answers, the sender withdraws it, the job has enough people, or its last
+ * day ends. Either side may cancel an accepted one.
+ */
+export const INVITATION_STATES = [
+  'open',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+  'filled',
+  'canceled',
+] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
+
+export type InvitationSide = 'sender' | 'receiver';
 
 /** Reasons to decline: a list, so that a long explanation is not needed. */
 export const DECLINE_REASONS = [
@@ -13,9 +26,25 @@ export const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
+/** Reasons of each side to end an invitation: the sender an open or an accepted one, the receiver an accepted one. */
+export const END_REASONS = {
+  sender: ['called_off', 'new_dates', 'found_another', 'no_agreement', 'no_contact', 'other'],
+  receiver: ['no_time', 'too_few_people', 'no_agreement', 'no_contact', 'other'],
+} as const satisfies Record<InvitationSide, readonly string[]>;
+export type EndReason = (typeof END_REASONS)[InvitationSide][number];
+
+/** A price is for the whole job, for a day, or for an hour of one person. */
+export const PRICE_UNITS = ['job', 'day', 'hour'] as const;
+export type PriceUnit = (typeof PRICE_UNITS)[number];
+
+/** Contractors who are invited at once, and in all to one job. */
+export const INVITED_AT_ONCE_MAX = 10;
+export const INVITED_TO_JOB_MAX = 30;
+export const JOB_PEOPLE_MAX = 500;
 export const INVITATION_MESSAGE_MIN_LENGTH = 20;
 export const INVITATION_MESSAGE_MAX_LENGTH = 2_000;
-export const DECLINE_NOTE_MAX_LENGTH = 500;
+/** Of a sentence beside the reason, by which an invitation is declined, withdrawn or canceled. */
+export const REASON_NOTE_MAX_LENGTH = 500;
 export const INVITATION_FILES_MAX = 5;
 /** An invitation is open this long, but not beyond the first day of the job. */
 export const INVITATION_OPEN_DAYS = 7;

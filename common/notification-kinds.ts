@@ -61,6 +61,8 @@ export const NOTIFICATION_NEWS = [
   'invitation_declined',
   'invitation_withdrawn',
   'invitation_expired',
+  'invitation_filled',
+  'invitation_canceled',
   'partner_rating_written',
   'partner_rating_published',
   'red_flag_reported',

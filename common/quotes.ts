@@ -10,8 +10,6 @@ export const QUOTES_PER_PAGE = 20;
 export const QUOTE_STARTS = ['urgent', 'within_month', 'within_three_months', 'no_date'] as const;
 export type QuoteStart = (typeof QUOTE_STARTS)[number];
 
-/** Cents: twenty million dollars or pesos. */
-export const QUOTE_PRICE_MAX_CENTS = 2_000_000_000;
 export const QUOTE_INCLUDED_MIN_LENGTH = 10;
 /** How many days ahead a contractor may say that the work begins. */
 export const QUOTE_BEGINS_WITHIN_DAYS = 730;

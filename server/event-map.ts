@@ -70,7 +70,6 @@ export type EventMap = {
   'comment.restored': OfComment;
 
   'message.sent': { messageId: number; conversationId: number; isFromContractor: boolean };
-  /** A customer said who was hired for a requested quote. */
   'quote.hired': OfHire;
   'quote.hire_withdrawn': OfHire;
   /** The contractor says so, too. */
@@ -82,6 +81,8 @@ export type EventMap = {
   'invitation.answered': OfInvitation;
   'invitation.withdrawn': OfInvitation;
   'invitation.expired': OfInvitation;
+  'invitation.filled': OfInvitation;
+  'invitation.canceled': OfInvitation;
   /** A proof came or was taken back. */
   'job_proof.sent': { proofId: number };
   'job_proof.decided': OfReview & { proofId: number };

@@ -85,6 +85,8 @@ export function listenersOf(services: ListenerServices): Listeners {
     'invitation.answered': [invitation],
     'invitation.withdrawn': [invitation],
     'invitation.expired': [invitation],
+    'invitation.filled': [invitation],
+    'invitation.canceled': [invitation],
     'message.sent': [live.messageSent],
     'job_proof.sent': [live.queues],
     'job_proof.decided': [stale.contractor, live.review, live.queues],

@@ -109,6 +109,8 @@ export function lastingEffectsOf(parts: EffectParts, bound: BoundServices): Last
     'invitation.answered': { mail: invitations.answered },
     'invitation.withdrawn': { mail: invitations.withdrawn },
     'invitation.expired': { mail: invitations.expired },
+    'invitation.filled': { mail: invitations.filled },
+    'invitation.canceled': { mail: invitations.canceled },
     'message.sent': { mail: messageReceivedMail(services) },
     'quote.hired': { mail: quotes.hired },
     'quote.hire_withdrawn': { mail: quotes.withdrawn },

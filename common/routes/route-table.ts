@@ -86,7 +86,7 @@ export const ROUTES = {
   'quotes.create': { method: 'GET', path: '/quotes/new' },
   sub_finder: { method: 'GET', path: '/sub-finder' },
   'invitations.index': { method: 'GET', path: '/invitations' },
-  'invitations.create': { method: 'GET', path: '/c/{slug}/invite' },
+  'invitations.create': { method: 'GET', path: '/invitations/new' },
   'saved_searches.index': { method: 'GET', path: '/saved-searches' },
   'saved_searches.create': { method: 'GET', path: '/saved-searches/new' },
   admin: { method: 'GET', path: '/admin' },

@@ -33,6 +33,15 @@ export type DemoInvitation = {
   createdAt: Date;
   declined: { reason: DeclineReason; note: string } | null;
   ratings: DemoPartnerRating[];
+  /** Of a job that counts its people; null: it invites one contractor alone. */
+  crew: DemoCrew | null;
+};
+export type DemoCrew = {
+  /** Names the job, whose invitations share it. */
+  job: string;
+  needed: number;
+  people: number | null;
+  priceCents: number | null;
 };
 export type DemoSavedSearch = {
   ownerKey: string;
@@ -63,6 +72,15 @@ const STORIES: readonly Story[] = [
 const NAMED = ['contractor', 'free'];
 const RATED: Story = { state: 'accepted', startsIn: -60, days: 9, ago: 80, ratings: 'both' };
 
+/** One job for twelve people, and the answers of those who were invited to it. */
+const CREW_NEEDED = 12;
+const CREW: readonly (Story & Pick<DemoCrew, 'people' | 'priceCents'>)[] = [
+  { state: 'accepted', startsIn: 16, days: 20, ago: 4, people: 5, priceCents: 240_000 },
+  { state: 'accepted', startsIn: 16, days: 20, ago: 4, people: 2, priceCents: null },
+  { state: 'declined', startsIn: 16, days: 20, ago: 4, people: null, priceCents: null },
+  { state: 'open', startsIn: 16, days: 20, ago: 4, people: null, priceCents: null },
+];
+
 type Maker = { users: ReadonlyMap<string, DemoUser>; today: Date; texts: Record<Language, Texts> };
 
 /** Invitations in every state around the named accounts, and jobs done together among other businesses. */
@@ -83,13 +101,25 @@ export function writeInvitations({ users, contractors }: DemoWorld, today: Date)
         : [];
     });
   });
+  const crews = named.flatMap((own) =>
+    others
+      .filter(({ regionCode }) => regionCode === own.regionCode)
+      .slice(-CREW.length)
+      .flatMap((to, index) => {
+        const story = CREW[index];
+        if (!story) return [];
+        const { people, priceCents } = story;
+        const crew = { job: own.key, needed: CREW_NEEDED, people, priceCents };
+        return [{ ...invite(maker, own, to, story, 1), trade: own.trades[0] ?? 'plumbing', crew }];
+      }),
+  );
   const pairs = others.flatMap((to, index) => {
     const from = others[index - 1];
     return from && from.regionCode === to.regionCode && index % 3 === 0
       ? [invite(maker, from, to, RATED, index)]
       : [];
   });
-  return [...around, ...pairs];
+  return [...around, ...crews, ...pairs];
 }
 
 /** Searches that the named accounts keep. */
@@ -131,6 +161,7 @@ function invite(
   return {
     from,
     to,
+    crew: null,
     state: story.state,
     trade: to.trades[0] ?? 'plumbing',
     language: languageOf(from),

@@ -635,18 +635,26 @@ export interface InvitationFiles {
 }
 
 export interface Invitations {
+  answered_at: Timestamp | null;
+  canceled_by: string | null;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   decline_note: string | null;
   decline_reason: string | null;
+  end_note: string | null;
+  end_reason: string | null;
   ends_on: string;
   expires_at: Timestamp;
   from_left_at: Timestamp | null;
   from_profile_id: number;
   id: Generated<number>;
+  job_id: number;
   language: string;
   message: string;
+  people: number | null;
   place: string;
+  price_cents: number | null;
+  price_unit: string | null;
   region_id: number;
   removed_at: Timestamp | null;
   starts_on: string;
@@ -654,6 +662,13 @@ export interface Invitations {
   to_left_at: Timestamp | null;
   to_profile_id: number;
   trade_id: number;
+}
+
+export interface InvitedJobs {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  people_needed: number | null;
+  profile_id: number;
 }
 
 export interface InvoiceBuyerVersions {
@@ -1549,6 +1564,7 @@ export interface DB {
   interrupted_actions: InterruptedActions;
   invitation_files: InvitationFiles;
   invitations: Invitations;
+  invited_jobs: InvitedJobs;
   invoice_buyer_versions: InvoiceBuyerVersions;
   invoice_lines: InvoiceLines;
   invoices: Invoices;

@@ -16,6 +16,14 @@ export const invitationExpired = (invitationId: number): EventNamed<'invitation.
   name: 'invitation.expired',
   invitationId,
 });
+export const invitationFilled = (invitationId: number): EventNamed<'invitation.filled'> => ({
+  name: 'invitation.filled',
+  invitationId,
+});
+export const invitationCanceled = (invitationId: number): EventNamed<'invitation.canceled'> => ({
+  name: 'invitation.canceled',
+  invitationId,
+});
 export const partnerRatingWritten = (ratingId: number): EventNamed<'partner_rating.written'> => ({
   name: 'partner_rating.written',
   ratingId,

@@ -12,3 +12,9 @@ export const stateAt = (
   { state, expiresAt: end }: { state: InvitationState; expiresAt: Date },
   now: Date,
 ): InvitationState => (state === 'open' && end <= now ? 'expired' : state);
+
+/** Either side may cancel an accepted one until the last day of the job (YYYY-MM-DD) has ended. */
+export const isCancelable = (
+  { state, endsOn }: { state: InvitationState; endsOn: string },
+  now: Date,
+): boolean => state === 'accepted' && now < endOfDay(endsOn);

@@ -6,7 +6,7 @@ export type MonthlyUse = { used: number; limit: number };
 
 const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
-/** The number of the plan's invitations used since the first of the month, UTC. A withdrawn one counts. */
+/** The number of the plan's invitations used since the first of the month, UTC. Those that were withdrawn count. */
 export async function monthlyUse(
   { database, now }: ReadContext,
   viewer: SignedIn,
@@ -16,15 +16,15 @@ export async function monthlyUse(
   return { used: await countSince(database, profileId, monthStart(now)), limit: limits.invitations_a_month };
 }
 
-/** Throws the 403 that names the plan where the month's invitations are used up. */
+/** Throws the 403 that names the plan where so many more are too many for the month. */
 export async function refuseAboveMonth(
   { database, now }: ReadContext,
   viewer: SignedIn,
-  profileId: number,
+  { profileId, wanted }: { profileId: number; wanted: number },
 ): Promise<void> {
   const entitlements = await entitlementsFor(database, viewer);
   const used = await countSince(database, profileId, monthStart(now));
-  refuseAbovePlan(entitlements, 'invitations_a_month', used + 1);
+  refuseAbovePlan(entitlements, 'invitations_a_month', used + wanted);
 }
 
 async function countSince(

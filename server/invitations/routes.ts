@@ -1,39 +1,40 @@
-import { signedInViewer } from '../core/policies.ts';
 import { INVITATION_FILES_MAX } from '../../common/invitations.ts';
-import * as z from 'zod';
 import { route } from '../../common/routes/route-table.ts';
 import { inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
-import { unauthenticated } from '../core/errors.ts';
-import { single } from '../core/http/forgiving-query.ts';
+import { notFound, unauthenticated } from '../core/errors.ts';
+import { signedInViewer } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import { actingProfileOf, ownProfilesOf } from '../core/viewer.ts';
+import { formFiles } from '../uploads/form-files.ts';
 import { acceptInvitation, declineInvitation } from './actions/answer-invitation.ts';
-import { sendInvitation } from './actions/send-invitation.ts';
-import { withdrawInvitation } from './actions/withdraw-invitation.ts';
-import { monthlyUse } from './monthly-limit.ts';
+import { callOffJob, cancelInvitation, withdrawInvitation } from './actions/end-invitation.ts';
+import { inviteMore } from './actions/invite-more.ts';
+import { sendInvitations } from './actions/send-invitations.ts';
+import { invitationCreateView } from './create-page.ts';
 import { mayInvite, mayOpenInvitations } from './policy.ts';
+import { countReceivedOpen, findInvitation, listReceived } from './queries/list-invitations.ts';
+import { findJob, listJobs } from './queries/list-jobs.ts';
 import { jobRatingsOf } from './ratings/job-ratings.ts';
 import { ratePartner } from './ratings/rate-partner.ts';
-import { findInvitee, type Invitee } from './queries/find-invitee.ts';
-import { countReceivedOpen, findInvitation, listInvitations } from './queries/list-invitations.ts';
 import {
+  acceptBody,
   declineBody,
+  endBody,
   idParams,
-  invitationBody,
   invitationsQuery,
-  noBody,
+  jobBody,
+  moreBody,
+  newInvitationsQuery,
   partnerRatingBody,
-  slugParams,
 } from './schemas.ts';
-import { toInvitationCreateView, toInvitationViews } from './views.ts';
-import { formFiles } from '../uploads/form-files.ts';
+import { toInvitationViews, toJobViews } from './views.ts';
 
 /** Contractors invite contractors to a part of a job, and answer. */
 export function addInvitationRoutes(routes: Routes): void {
   addReadingRoutes(routes);
   addSendingRoutes(routes);
   addAnswerRoutes(routes);
+  addEndingRoutes(routes);
 }
 
 function addReadingRoutes(routes: Routes): void {
@@ -42,11 +43,31 @@ function addReadingRoutes(routes: Routes): void {
     policy: ({ viewer }) => mayOpenInvitations(viewer),
     handle: async (context, { query }) => {
       const viewer = signedInViewer(context);
-      const box = query.box ?? 'received';
-      const { rows, pagination } = await listInvitations(context, viewer, { box, page: query.page });
-      const invitations = await toInvitationViews(context, viewer, rows);
       const waiting = await countReceivedOpen(context, viewer);
-      return inertia('invitations/index', { box, invitations, pagination, waiting });
+      if (query.box === 'sent') {
+        const { jobs, pagination } = await listJobs(context, viewer, query.page);
+        const views = await toJobViews(context, viewer, jobs);
+        return inertia('invitations/index', {
+          box: 'sent',
+          invitations: [],
+          jobs: views,
+          pagination,
+          waiting,
+        });
+      }
+      const { rows, pagination } = await listReceived(context, viewer, query.page);
+      const invitations = await toInvitationViews(context, viewer, rows);
+      return inertia('invitations/index', { box: 'received', invitations, jobs: [], pagination, waiting });
+    },
+  });
+  routes.page('invitations.job', {
+    params: idParams,
+    policy: ({ viewer }) => mayOpenInvitations(viewer),
+    handle: async (context, { params: { id } }) => {
+      const viewer = signedInViewer(context);
+      const [job] = await toJobViews(context, viewer, [await findJob(context, viewer, id)]);
+      if (!job) throw notFound();
+      return inertia('invitations/job', { job });
     },
   });
   routes.page('invitations.show', {
@@ -65,47 +86,37 @@ function addReadingRoutes(routes: Routes): void {
   });
 }
 
-const text = z.preprocess(single, z.string().max(80)).nullable().catch(null);
-const day = z.preprocess(single, z.iso.date()).nullable().catch(null);
-const draftQuery = z.object({ trade: text, region: text, from: day, to: day });
-
 function addSendingRoutes(routes: Routes): void {
   routes.page('invitations.create', {
-    params: slugParams,
-    query: draftQuery,
+    query: newInvitationsQuery,
     policy: ({ viewer }) => mayOpenInvitations(viewer),
-    handle: async (context, { params: { slug }, query }) => {
-      const viewer = signedInViewer(context);
-      const invitee = await findInvitee(context, slug);
-      const month = await monthlyUse(context, viewer, actingProfileOf(viewer));
-      const obstacle = obstacleOf(context, invitee);
-      return inertia(
-        'invitations/create',
-        await toInvitationCreateView(context, invitee, { asked: query, month, obstacle }),
-      );
-    },
+    handle: async (context, { query }) =>
+      inertia('invitations/create', await invitationCreateView(context, signedInViewer(context), query)),
   });
   routes.form('invitations.store', {
     once: true,
-    params: slugParams,
-    body: invitationBody,
+    body: jobBody,
     files: formFiles('files', INVITATION_FILES_MAX),
     policy: ({ viewer }) => mayInvite(viewer),
     limit: 'publish',
-    handle: async (context, { params: { slug }, body }) => {
-      const { invitationId } = await sendInvitation(context, { slug, invitation: body });
-      return redirect(pageOf(invitationId), { success: context.t('invitations.sent') });
+    handle: async (context, { body }) => {
+      const { jobId } = await sendInvitations(context, body);
+      const success = context.t('invitations.sent', { count: body.contractors.length });
+      return redirect(route('invitations.job', { id: jobId }), { success });
     },
   });
-}
-
-/** The reason that would refuse the form, shown before it is filled in. */
-function obstacleOf(context: Context, invitee: Invitee): string | null {
-  const { t } = context;
-  const viewer = signedInViewer(context);
-  if (ownProfilesOf(viewer).includes(invitee.id)) return t('invitations.refused_self');
-  if (!invitee.isOpen) return t('invitations.refused_not_open');
-  return viewer.emailVerified ? null : t('errors.verify_email_first');
+  routes.form('invitations.more', {
+    once: true,
+    params: idParams,
+    body: moreBody,
+    policy: ({ viewer }) => mayInvite(viewer),
+    limit: 'publish',
+    handle: async (context, { params: { id }, body: { contractors } }) => {
+      await inviteMore(context, { jobId: id, contractors });
+      const success = context.t('invitations.sent', { count: contractors.length });
+      return redirect(route('invitations.job', { id }), { success });
+    },
+  });
 }
 
 const pageOf = (id: number) => route('invitations.show', { id });
@@ -118,9 +129,9 @@ function addAnswerRoutes(routes: Routes): void {
   } as const;
   routes.form('invitations.accept', {
     ...own,
-    body: noBody,
-    handle: async (context, { params: { id } }) => {
-      await acceptInvitation(context, { invitationId: id });
+    body: acceptBody,
+    handle: async (context, { params: { id }, body: { people, price, price_unit: priceUnit } }) => {
+      await acceptInvitation(context, { invitationId: id, people, price, priceUnit });
       return redirect(pageOf(id), { success: context.t('invitations.accepted') });
     },
   });
@@ -138,15 +149,37 @@ function addAnswerRoutes(routes: Routes): void {
     body: partnerRatingBody,
     handle: async (context, { params: { id }, body }) => {
       await ratePartner(context, { invitationId: id, rating: body });
-      return redirect(pageOf(id), { success: context.t('invitations.rated') });
+      return redirect(pageOf(id), { success: context.t('partner_ratings.rated') });
     },
   });
+}
+
+function addEndingRoutes(routes: Routes): void {
+  const own = {
+    params: idParams,
+    body: endBody,
+    policy: ({ viewer }: Context) => mayOpenInvitations(viewer),
+    limit: 'write',
+  } as const;
   routes.form('invitations.withdraw', {
     ...own,
-    body: noBody,
-    handle: async (context, { params: { id } }) => {
-      await withdrawInvitation(context, { invitationId: id });
+    handle: async (context, { params: { id }, body }) => {
+      await withdrawInvitation(context, { invitationId: id, ...body });
       return redirect(pageOf(id), { success: context.t('invitations.withdrawn') });
+    },
+  });
+  routes.form('invitations.cancel', {
+    ...own,
+    handle: async (context, { params: { id }, body }) => {
+      await cancelInvitation(context, { invitationId: id, ...body });
+      return redirect(pageOf(id), { success: context.t('invitations.canceled') });
+    },
+  });
+  routes.form('invitations.call_off', {
+    ...own,
+    handle: async (context, { params: { id }, body }) => {
+      await callOffJob(context, { jobId: id, ...body });
+      return redirect(route('invitations.job', { id }), { success: context.t('invitations.called_off') });
     },
   });
 }

@@ -1,15 +1,18 @@
-import type { DeclineReason, InvitationState } from '../../common/invitations.ts';
+import type { DeclineReason, EndReason, InvitationState, PriceUnit } from '../../common/invitations.ts';
+import { currencyOf, type Currency } from '../../common/format/currencies.ts';
+import { endOfDay } from '../../common/format/last-days.ts';
+import { formatPrice } from '../../common/format/money.ts';
 import type { Language } from '../../common/format/language.ts';
 import type { WordMask } from '../../common/text/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
-import { referenceLists, type Choice } from '../contractors/reference-lists.ts';
+import { referenceLists } from '../contractors/reference-lists.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
 import { ownProfilesOf, type SignedIn } from '../core/viewer.ts';
 import { toUploadView, type UploadView } from '../uploads/views.ts';
-import { stateAt } from './invitation.ts';
-import type { MonthlyUse } from './monthly-limit.ts';
-import type { Invitee } from './queries/find-invitee.ts';
+import { stillNeeded, type HeadCount } from './head-count.ts';
+import { isCancelable, stateAt } from './invitation.ts';
+import type { JobRow } from './queries/list-jobs.ts';
 import type { InvitationRow, SideRow } from './queries/select-invitations.ts';
 
 export type InvitationView = {
@@ -28,32 +31,41 @@ export type InvitationView = {
   language: Language;
   files: UploadView[];
   decline: { reason: DeclineReason; note: string | null } | null;
+  /** The job's people; `people` are those that the invited contractor sends. */
+  job: HeadCount;
+  people: number | null;
+  price: { amount: string; unit: PriceUnit } | null;
+  /** The currency of the job's country, for an amount without a name. */
+  currency: Currency;
+  /** Why it was withdrawn or canceled; those of earlier days have no reason. */
+  end: { reason: EndReason; note: string | null; isOwn: boolean } | null;
+  /** For the sender: its job, with all who were invited. */
+  jobId: number | null;
   createdAt: string;
   expiresAt: string;
-  closedAt: string | null;
   /** An administrator took its words and files down. */
   isRemoved: boolean;
-  can: { answer: boolean; withdraw: boolean; report: boolean };
+  can: { answer: boolean; withdraw: boolean; cancel: boolean; report: boolean };
+};
+
+/** The invitations of one job, for its sender. */
+export type JobView = {
+  id: number;
+  job: HeadCount;
+  /** The words of the job are those of each; at least one. */
+  invitations: InvitationView[];
+  can: { inviteMore: boolean; callOff: boolean };
 };
 
 export type InvitationsView = {
   box: 'received' | 'sent';
+  /** Those received; none in the box of those sent. */
   invitations: InvitationView[];
+  jobs: JobView[];
   pagination: Pagination;
   /** The number that need the reader's answer. */
   waiting: number;
 };
-
-export type InvitationCreateView = {
-  contractor: { name: string; slug: string };
-  /** The reason why it cannot be sent, as a sentence; null: it can. */
-  obstacle: string | null;
-  /** Of the plan's invitations in this month. */
-  month: MonthlyUse;
-  choices: { trades: IdChoice[]; regions: (IdChoice & { country: string })[] };
-  draft: { trade_id: number | null; region_id: number | null; starts_on: string; ends_on: string };
-};
-type IdChoice = { id: number; name: string };
 
 export async function toInvitationViews(
   context: ReadContext,
@@ -65,46 +77,72 @@ export async function toInvitationViews(
   return rows.map((row) => {
     const isSender = own.includes(row.fromProfileId);
     const state = stateAt(row, context.now);
+    const region = lists.regionOf(row.regionId);
+    const currency = currencyOf(region?.country ?? null);
     return {
       id: row.id,
+      jobId: isSender ? row.jobId : null,
+      job: row.job,
+      people: row.people,
+      price: priceOf(row, currency),
+      currency,
       box: isSender ? 'sent' : 'received',
       state,
       ...wordsOf(row, isSender, mask),
       other: otherOf(isSender ? row.receiver : row.sender, state, mask),
       trade: lists.tradeOf(row.tradeId)?.[context.language] ?? '',
-      region: lists.regionOf(row.regionId)?.[context.language] ?? '',
-      startsOn: row.startsOn,
-      endsOn: row.endsOn,
-      files: row.removedAt === null ? row.files.map(toUploadView) : [],
-      isRemoved: row.removedAt !== null,
-      createdAt: row.createdAt.toISOString(),
-      expiresAt: row.expiresAt.toISOString(),
-      closedAt: row.closedAt?.toISOString() ?? null,
+      region: region?.[context.language] ?? '',
+      ...daysOf(row),
       can: {
         answer: !isSender && state === 'open',
         withdraw: isSender && state === 'open',
+        cancel: isCancelable({ state, endsOn: row.endsOn }, context.now),
         report: !isSender && row.removedAt === null,
       },
     };
   });
 }
 
+const daysOf = (
+  row: InvitationRow,
+): Pick<InvitationView, 'startsOn' | 'endsOn' | 'createdAt' | 'expiresAt'> => ({
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+});
+
 /** Words of the other side are masked, own ones are not. */
 function wordsOf(
-  { message, place, language, removedAt, declineReason: reason, declineNote }: InvitationRow,
+  row: InvitationRow,
   isSender: boolean,
   mask: WordMask,
-): Pick<InvitationView, 'message' | 'place' | 'language' | 'decline'> {
-  const ofSender = isSender ? (text: string) => text : mask;
-  const ofReceiver = isSender ? mask : (text: string) => text;
-  const note = declineNote === null ? null : ofReceiver(declineNote);
+): Pick<InvitationView, 'message' | 'place' | 'language' | 'files' | 'isRemoved' | 'decline' | 'end'> {
+  const { message, place, language, removedAt, declineReason, declineNote, endReason, endNote } = row;
+  const written = (text: string, isOwn: boolean) => (isOwn ? text : mask(text));
+  const isEndOwn = isSender === (row.canceledBy !== 'receiver');
   return {
-    message: removedAt === null ? ofSender(message) : '',
-    place: removedAt === null ? ofSender(place) : '',
+    message: removedAt === null ? written(message, isSender) : '',
+    place: removedAt === null ? written(place, isSender) : '',
     language,
-    decline: reason && { reason, note },
+    files: removedAt === null ? row.files.map(toUploadView) : [],
+    isRemoved: removedAt !== null,
+    decline: declineReason && {
+      reason: declineReason,
+      note: declineNote === null ? null : written(declineNote, !isSender),
+    },
+    end: endReason && {
+      reason: endReason,
+      note: endNote === null ? null : written(endNote, isEndOwn),
+      isOwn: isEndOwn,
+    },
   };
 }
+
+const priceOf = ({ priceCents, priceUnit }: InvitationRow, currency: Currency): InvitationView['price'] =>
+  priceCents === null || priceUnit === null
+    ? null
+    : { amount: formatPrice(priceCents, currency), unit: priceUnit };
 
 const otherOf = (
   { name, slug, phone, email }: SideRow,
@@ -117,37 +155,25 @@ const otherOf = (
   email: state === 'accepted' ? email : null,
 });
 
-type SubFinderText = { trade: string | null; region: string | null; from: string | null; to: string | null };
-
-/** The form, filled in with what the search asked for. */
-export async function toInvitationCreateView(
+export async function toJobViews(
   context: ReadContext,
-  invitee: Invitee,
-  { asked, month, obstacle }: { asked: SubFinderText; month: MonthlyUse; obstacle: string | null },
-): Promise<InvitationCreateView> {
-  const [mask, lists] = await Promise.all([maskFor(context), referenceLists(context)]);
-  const { trades, regions } = lists.choices[context.language];
-  const tradeIds = new Map(lists.trades.map(({ slug, id }) => [slug, id]));
-  const regionIds = new Map(lists.regions.map(({ slug, id }) => [slug, id]));
-  const withId = <Named extends Choice>(list: readonly Named[], ids: ReadonlyMap<string, number>) =>
-    list.flatMap((one) => {
-      const id = ids.get(one.slug);
-      return id === undefined ? [] : [{ ...one, id }];
-    });
-  return {
-    contractor: { name: mask(invitee.name), slug: invitee.slug },
-    obstacle,
-    month,
-    choices: {
-      trades: withId(trades, tradeIds).map(({ id, name }) => ({ id, name })),
-      regions: withId(regions, regionIds).map(({ id, name, country }) => ({ id, name, country })),
-    },
-    draft: {
-      // A guessed trade would be sent unseen, so it is left to the sender.
-      trade_id: tradeIds.get(asked.trade ?? '') ?? null,
-      region_id: regionIds.get(asked.region ?? '') ?? invitee.regionId,
-      starts_on: asked.from ?? '',
-      ends_on: asked.to ?? '',
-    },
-  };
+  viewer: SignedIn,
+  jobs: readonly JobRow[],
+): Promise<JobView[]> {
+  const rows = jobs.flatMap(({ invitations }) => invitations);
+  const views = new Map((await toInvitationViews(context, viewer, rows)).map((view) => [view.id, view]));
+  return jobs.flatMap(({ id, invitations: [first, ...others] }) => {
+    if (!first) return [];
+    const invitations = [first, ...others].flatMap((row) => views.get(row.id) ?? []);
+    const isTakenDown = first.removedAt !== null;
+    return {
+      id,
+      job: first.job,
+      invitations,
+      can: {
+        inviteMore: !isTakenDown && endOfDay(first.startsOn) > context.now && stillNeeded(first.job) !== 0,
+        callOff: invitations.some(({ can }) => can.withdraw || can.cancel),
+      },
+    };
+  });
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { COST_BANDS } from '../../common/constants.ts';
 import { MESSAGE_MAX_LENGTH } from '../../common/conversations.ts';
-import { currencyNamed, readMoney } from '../../common/format/read-money.ts';
 import {
   QUOTE_CONTRACTORS_MAX,
   QUOTE_DESCRIPTION_MAX_LENGTH,
@@ -9,12 +8,12 @@ import {
   QUOTE_INCLUDED_MIN_LENGTH,
   QUOTE_PHOTOS_MAX,
   QUOTE_PLACE_MAX_LENGTH,
-  QUOTE_PRICE_MAX_CENTS,
   QUOTE_SIDES,
   QUOTE_STARTS,
 } from '../../common/quotes.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { pageNumber, single } from '../core/http/forgiving-query.ts';
+import { price } from '../core/price.ts';
 import { id, line, lines } from '../core/validation.ts';
 import { slug } from '../messages/schemas.ts';
 import { uploadIds } from '../uploads/upload-ids.ts';
@@ -68,24 +67,12 @@ export const quotesQuery = z.object({
   side: z.preprocess(single, z.enum(QUOTE_SIDES)).nullable().catch(null),
 });
 
-const PRICE_TEXT_MAX = 40;
-/** An amount in cents, with the currency that it names; empty: null. */
-const price = line(PRICE_TEXT_MAX).transform((value, context) => {
-  if (value === '') return null;
-  const cents = readMoney(value);
-  if (cents !== null && cents > 0 && cents <= QUOTE_PRICE_MAX_CENTS)
-    return { cents, currency: currencyNamed(value) };
-  const message: MessageKey = cents === null ? 'quotes.price_unreadable' : 'quotes.price_out_of_bounds';
-  context.addIssue({ code: 'custom', message });
-  return z.NEVER;
-});
-
 export const answerBody = z.strictObject({
-  price_from: price.refine((amount) => amount !== null, {
+  price_from: price().refine((amount) => amount !== null, {
     error: 'validation.required' satisfies MessageKey,
   }),
   /** Empty: a fixed price. */
-  price_to: price.optional().default(null),
+  price_to: price().optional().default(null),
   included: lines(QUOTE_INCLUDED_MIN_LENGTH, MESSAGE_MAX_LENGTH),
   begins_on: z.iso.date({ error: 'quotes.day_needed' satisfies MessageKey }),
 });

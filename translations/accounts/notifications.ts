@@ -237,6 +237,14 @@ export default defineMessages({
     'The invitation between you and {name} expired',
     'Venció la invitación entre usted y {name}',
   ],
+  'notifications.news.invitation_filled': [
+    'The job of {name} has enough people now',
+    'El trabajo de {name} ya tiene suficientes personas',
+  ],
+  'notifications.news.invitation_canceled': [
+    '{name} canceled the job you had agreed on',
+    '{name} canceló el trabajo que habían acordado',
+  ],
   'notifications.news.partner_rating_written': [
     '{name} rated your job together',
     '{name} calificó su trabajo en conjunto',
@@ -289,16 +297,5 @@ export default defineMessages({
   'notifications.news.membership_refund_settled': [
     'Your refund was paid in another way',
     'Su reembolso se pagó de otra forma',
-  ],
-
-  'notification_mails.open': ['Open', 'Abrir'],
-  'notification_mails.open_all': ['Open notifications', 'Abrir notificaciones'],
-  'notification_mails.digest_subject': [
-    '{count, plural, one {# notification} other {# notifications}} since yesterday',
-    '{count, plural, one {# notificación} other {# notificaciones}} desde ayer',
-  ],
-  'notification_mails.settings': [
-    'Choose what we email you about: {url}',
-    'Elija de qué le escribimos: {url}',
   ],
 });

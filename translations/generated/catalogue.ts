@@ -64,12 +64,15 @@ import mailsInvitationMails from '../mails/invitation-mails.ts';
 import mailsMailFrame from '../mails/mail-frame.ts';
 import mailsMemberMails from '../mails/member-mails.ts';
 import mailsMembershipMails from '../mails/membership-mails.ts';
+import mailsNotificationMails from '../mails/notification-mails.ts';
 import mailsRedFlagMails from '../mails/red-flag-mails.ts';
 import mailsReviewMails from '../mails/review-mails.ts';
 import postingsComments from '../postings/comments.ts';
+import postingsInvitationForms from '../postings/invitation-forms.ts';
 import postingsInvitations from '../postings/invitations.ts';
 import postingsMessages from '../postings/messages.ts';
 import postingsNewsfeed from '../postings/newsfeed.ts';
+import postingsPartnerRatings from '../postings/partner-ratings.ts';
 import postingsPostings from '../postings/postings.ts';
 import postingsQuotes from '../postings/quotes.ts';
 import reviewsJobProofs from '../reviews/job-proofs.ts';
@@ -168,12 +171,15 @@ export const catalogue = {
   ...mailsMailFrame,
   ...mailsMemberMails,
   ...mailsMembershipMails,
+  ...mailsNotificationMails,
   ...mailsRedFlagMails,
   ...mailsReviewMails,
   ...postingsComments,
+  ...postingsInvitationForms,
   ...postingsInvitations,
   ...postingsMessages,
   ...postingsNewsfeed,
+  ...postingsPartnerRatings,
   ...postingsPostings,
   ...postingsQuotes,
   ...reviewsJobProofs,

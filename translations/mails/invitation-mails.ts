@@ -1,6 +1,6 @@
 import { defineMessages } from '../../common/format/messages.ts';
 
-/** Letters about invitations to jobs. */
+/** Mails about invitations to jobs. */
 export default defineMessages({
   'invitation_mails.job': [
     'The job: {trade}, {place}, from {from} to {to}.',
@@ -25,6 +25,15 @@ export default defineMessages({
     '{other} takes the job. The invitation now shows you both how to reach each other.',
     '{other} toma el trabajo. En la invitación, ambos ven ahora cómo comunicarse.',
   ],
+  'invitation_mails.accepted_people': [
+    '{other} sends {count, plural, one {# person} other {# people}}. You have {found, number} of {needed, number}.',
+    '{other} envía {count, plural, one {# persona} other {# personas}}. Ya tiene {found, number} de {needed, number}.',
+  ],
+  'invitation_mails.accepted_price': ['The price: {price}.', 'El precio: {price}.'],
+  'invitation_mails.people_needed': [
+    '{count, plural, one {# person is needed.} other {# people are needed.}}',
+    '{count, plural, one {Se necesita # persona.} other {Se necesitan # personas.}}',
+  ],
   'invitation_mails.declined_subject': ['{other} declined your invitation', '{other} rechazó su invitación'],
   'invitation_mails.declined_text': [
     '{other} can’t take the job. The reason:',
@@ -35,6 +44,20 @@ export default defineMessages({
     '{other} withdrew the invitation. You don’t need to do anything.',
     '{other} retiró la invitación. No tiene que hacer nada.',
   ],
+  'invitation_mails.filled_subject': [
+    'The job of {other} has enough people',
+    'El trabajo de {other} ya tiene suficientes personas',
+  ],
+  'invitation_mails.filled_text': [
+    'Others accepted before you answered, and the job has enough people now. You don’t need to do anything.',
+    'Otros aceptaron antes de que usted respondiera y el trabajo ya tiene suficientes personas. No tiene que hacer nada.',
+  ],
+  'invitation_mails.canceled_subject': ['{other} canceled a job', '{other} canceló un trabajo'],
+  'invitation_mails.canceled_text': [
+    '{other} canceled the job that you had agreed on here.',
+    '{other} canceló el trabajo que habían acordado aquí.',
+  ],
+  'invitation_mails.reason': ['The reason: {reason}.', 'El motivo: {reason}.'],
   'invitation_mails.expired_subject': [
     'An invitation from {other} has expired',
     'Venció una invitación de {other}',

@@ -160,14 +160,6 @@ export default defineMessages({
   'quotes.change_answer': ['Change your quote', 'Cambiar su cotización'],
   'quotes.give_price': ['Send a price', 'Enviar un precio'],
   'quotes.answer_sent': ['Your quote is sent.', 'Su cotización se envió.'],
-  'quotes.price_unreadable': [
-    'Write the amount in digits, like 1,250 or 1250.50.',
-    'Escriba el monto con números, como 1,250 o 1250.50.',
-  ],
-  'quotes.price_out_of_bounds': [
-    'The amount must be more than 0 and at most 20 million.',
-    'El monto debe ser mayor que 0 y de 20 millones como máximo.',
-  ],
   'quotes.other_currency': [
     'Give the price in {currency}, the currency of this request.',
     'Dé el precio en {currency}, la moneda de esta solicitud.',

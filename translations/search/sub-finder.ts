@@ -83,5 +83,16 @@ export default defineMessages({
   'sub_finder.insured': ['Insured', 'Con seguro'],
   'sub_finder.invite': ['Invite', 'Invitar'],
   'sub_finder.invite_name': ['Invite {name}', 'Invitar a {name}'],
+  'sub_finder.choose': ['Choose', 'Elegir'],
+  'sub_finder.choose_name': ['Choose {name} for a joint invitation', 'Elegir a {name} para invitar a varios'],
+  'sub_finder.chosen_form': ['Invite several contractors', 'Invitar a varios contratistas'],
+  'sub_finder.chosen': [
+    '{count, plural, =0 {Choose up to {maximum} contractors to invite them with the same text.} one {# contractor chosen, of at most {maximum}.} other {# contractors chosen, of at most {maximum}.}}',
+    '{count, plural, =0 {Elija hasta {maximum} contratistas para invitarlos con el mismo texto.} one {# contratista elegido, de {maximum} como máximo.} other {# contratistas elegidos, de {maximum} como máximo.}}',
+  ],
+  'sub_finder.invite_chosen': [
+    '{count, plural, =0 {Invite those chosen} one {Invite # contractor} other {Invite # contractors}}',
+    '{count, plural, =0 {Invitar a los elegidos} one {Invitar a # contratista} other {Invitar a # contratistas}}',
+  ],
   'sub_finder.invited': ['See your invitation', 'Ver su invitación'],
 });

@@ -48,6 +48,14 @@ export default defineMessages({
     'Primero confirme su correo. Le enviamos un enlace.',
   ],
 
+  'validation.price_unreadable': [
+    'Write the amount in digits, like 1,250 or 1250.50.',
+    'Escriba el monto con números, como 1,250 o 1250.50.',
+  ],
+  'validation.price_out_of_bounds': [
+    'The amount must be more than 0 and at most 20 million.',
+    'El monto debe ser mayor que 0 y de 20 millones como máximo.',
+  ],
   'validation.required': ['Required.', 'Campo obligatorio.'],
   'validation.too_short': [
     'Write at least {minimum, plural, one {# character} other {# characters}}.',

@@ -72,6 +72,7 @@ import type PageFormsShow from '../pages/forms/show.tsx';
 import type PageHomeShow from '../pages/home/show.tsx';
 import type PageInvitationsCreate from '../pages/invitations/create.tsx';
 import type PageInvitationsIndex from '../pages/invitations/index.tsx';
+import type PageInvitationsJob from '../pages/invitations/job.tsx';
 import type PageInvitationsShow from '../pages/invitations/show.tsx';
 import type PageMembersJoin from '../pages/members/join.tsx';
 import type PageMessagesCreate from '../pages/messages/create.tsx';
@@ -199,6 +200,7 @@ export type Pages = {
   'home/show': ComponentProps<typeof PageHomeShow>;
   'invitations/create': ComponentProps<typeof PageInvitationsCreate>;
   'invitations/index': ComponentProps<typeof PageInvitationsIndex>;
+  'invitations/job': ComponentProps<typeof PageInvitationsJob>;
   'invitations/show': ComponentProps<typeof PageInvitationsShow>;
   'members/join': ComponentProps<typeof PageMembersJoin>;
   'messages/create': ComponentProps<typeof PageMessagesCreate>;

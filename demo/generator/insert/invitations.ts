@@ -18,11 +18,30 @@ export async function insertInvitations(
   const invitations = writeInvitations(world, today);
   const numbers = await reserveIds(database, 'invitations', invitations.length);
   const numbered = invitations.map((invitation, index) => ({ ...invitation, id: numbers[index] ?? 0 }));
+  /** A job has the number of its first invitation. */
+  const jobOf = ({ id, crew }: (typeof numbered)[number]): number =>
+    numbered.find((other) => crew !== null && other.crew?.job === crew.job)?.id ?? id;
+  await insertRows(
+    database,
+    'invited_jobs',
+    numbered
+      .filter((one) => jobOf(one) === one.id)
+      .map(({ id, from, createdAt, crew }): Row<'invited_jobs'> => ({
+        id,
+        profile_id: idOf(ids.profiles, from.key),
+        people_needed: crew?.needed ?? null,
+        created_at: createdAt,
+      })),
+  );
   await insertRows(
     database,
     'invitations',
     numbered.map((one): Row<'invitations'> => ({
       id: one.id,
+      job_id: jobOf(one),
+      people: one.crew?.people ?? null,
+      price_cents: one.crew?.priceCents ?? null,
+      price_unit: one.crew?.priceCents ? 'day' : null,
       from_profile_id: idOf(ids.profiles, one.from.key),
       to_profile_id: idOf(ids.profiles, one.to.key),
       trade_id: idOf(ids.trades, one.trade),
@@ -38,6 +57,9 @@ export async function insertInvitations(
       created_at: one.createdAt,
       expires_at: expiresAt(one.createdAt, isoDate(one.startsOn)),
       closed_at: one.state === 'open' ? null : daysAfter(one.createdAt, ANSWERED_AFTER_DAYS),
+      answered_at: ['accepted', 'declined'].includes(one.state)
+        ? daysAfter(one.createdAt, ANSWERED_AFTER_DAYS)
+        : null,
     })),
   );
   await insertRows(

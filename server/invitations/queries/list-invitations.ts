@@ -13,19 +13,15 @@ import { isWaitingInvitation } from '../../conditions/public-rows.ts';
 const notIn = (column: string, ids: readonly number[]) =>
   sql<boolean>`${sql.ref(column)} <> all(${sql.val([...ids])}::integer[])`;
 
-type InvitationsQuery = { box: 'received' | 'sent'; page: number };
-
-/** A page of a user's invitations: open ones by the day they expire, then the latest. */
-export async function listInvitations(
+/** A page of the invitations that a user received: open ones by the day they expire, then the latest. */
+export async function listReceived(
   { database, now }: ReadContext,
   viewer: SignedIn,
-  { box, page }: InvitationsQuery,
+  page: number,
 ): Promise<{ rows: InvitationRow[]; pagination: Pagination }> {
-  const own = ownProfilesOf(viewer);
   const hidden = await hiddenProfileIds(database, viewer);
-  const isOwn = isOwnSide(box === 'sent' ? 'from' : 'to', own);
-  const other = box === 'sent' ? 'to_profile_id' : 'from_profile_id';
-  const isShown = notIn(`i.${other}`, hidden);
+  const isOwn = isOwnSide('to', ownProfilesOf(viewer));
+  const isShown = notIn('i.from_profile_id', hidden);
   const { total } = await database
     .selectFrom('invitations as i')
     .select(sql<number>`count(*)::int`.as('total'))

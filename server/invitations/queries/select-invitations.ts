@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
-import type { DeclineReason, InvitationState } from '../../../common/invitations.ts';
+import type {
+  DeclineReason,
+  EndReason,
+  InvitationSide,
+  InvitationState,
+  PriceUnit,
+} from '../../../common/invitations.ts';
 import type { Language } from '../../../common/format/language.ts';
 import type { Queryable } from '../../database/client.ts';
 import { PHOTO } from '../../uploads/photos.ts';
 import type { UploadRow } from '../../uploads/views.ts';
+import { peopleFound, type HeadCount } from '../head-count.ts';
 
 /** One of the two sides, as the other one gets to know it. */
 export type SideRow = {
@@ -17,6 +24,8 @@ export type SideRow = {
 
 export type InvitationRow = {
   id: number;
+  jobId: number;
+  job: HeadCount;
   fromProfileId: number;
   toProfileId: number;
   tradeId: number;
@@ -29,6 +38,12 @@ export type InvitationRow = {
   state: InvitationState;
   declineReason: DeclineReason | null;
   declineNote: string | null;
+  people: number | null;
+  priceCents: number | null;
+  priceUnit: PriceUnit | null;
+  endReason: EndReason | null;
+  endNote: string | null;
+  canceledBy: InvitationSide | null;
   createdAt: Date;
   expiresAt: Date;
   closedAt: Date | null;
@@ -52,6 +67,10 @@ const files = sql<UploadRow[]>`(
   select coalesce(json_agg(${PHOTO} order by file.position), '[]'::json)
   from invitation_files as file join uploads as u on u.id = file.upload_id where file.invitation_id = i.id)`;
 
+const headCount = sql<HeadCount>`(
+  select json_build_object('needed', j.people_needed, 'found', ${peopleFound})
+  from invited_jobs as j where j.id = i.job_id)`;
+
 /** Invitations as `i`, with both sides and what is attached. */
 export const selectInvitations = (database: Queryable) =>
   database
@@ -60,6 +79,8 @@ export const selectInvitations = (database: Queryable) =>
     .select(['i.trade_id as tradeId', 'i.region_id as regionId', 'i.place', 'i.message', 'i.language'])
     .select(['i.starts_on as startsOn', 'i.ends_on as endsOn', 'i.state'])
     .select(['i.decline_reason as declineReason', 'i.decline_note as declineNote'])
+    .select(['i.job_id as jobId', 'i.people', 'i.price_cents as priceCents', 'i.price_unit as priceUnit'])
+    .select(['i.end_reason as endReason', 'i.end_note as endNote', 'i.canceled_by as canceledBy'])
     .select([
       'i.created_at as createdAt',
       'i.expires_at as expiresAt',
@@ -67,5 +88,5 @@ export const selectInvitations = (database: Queryable) =>
       'i.removed_at as removedAt',
     ])
     .select([side('from').as('sender'), side('to').as('receiver')])
-    .select(files.as('files'))
+    .select([files.as('files'), headCount.as('job')])
     .$castTo<InvitationRow>();

@@ -47,6 +47,8 @@ export async function jobRatingsOf(
   const removalId = own?.removedAt ? await removalOf(context, viewer, own.id) : null;
   const job = {
     state: stateAt(invitation, now),
+    closedAt: invitation.closedAt,
+    startsOn: invitation.startsOn,
     endsOn: invitation.endsOn,
     hasOwn: own !== undefined,
     otherPublishedAt: other?.publishedAt ?? null,

@@ -28,7 +28,7 @@ export async function ratePartner(
     if (mine && mine.body === rating.body && mine.overall === rating.overall) return;
     const otherPublishedAt = other?.publishedAt ?? null;
     if (!mayRate({ ...job, hasOwn: mine !== undefined, otherPublishedAt }, tx.now))
-      throw conflict('invitations.rating_closed');
+      throw conflict('partner_ratings.rating_closed');
     await screenWords(tx, 'body', rating.body);
     const [authorId, aboutId] = own.includes(job.fromId) ? [job.fromId, job.toId] : [job.toId, job.fromId];
     const ratingId = await insert(tx, { invitationId, authorId, aboutId, rating });
@@ -40,7 +40,8 @@ export async function ratePartner(
 async function lockJob({ database }: ReadContext, invitationId: number, own: readonly number[]) {
   const row = await database
     .selectFrom('invitations as i')
-    .select(['from_profile_id as fromId', 'to_profile_id as toId', 'state', 'ends_on as endsOn'])
+    .select(['from_profile_id as fromId', 'to_profile_id as toId', 'state', 'closed_at as closedAt'])
+    .select(['starts_on as startsOn', 'ends_on as endsOn'])
     .where('id', '=', invitationId)
     .where(isOwnInvitation(own))
     .forUpdate()

@@ -3,7 +3,7 @@ import {
   PARTNER_RATING_WINDOW_DAYS,
   type InvitationState,
 } from '../../../common/invitations.ts';
-import { endOfDay } from '../../../common/format/last-days.ts';
+import { endOfDay, startOfDay } from '../../../common/format/last-days.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,6 +17,9 @@ export const publishedAt = (writtenAt: Date): Date =>
 
 export type RatedJob = {
   state: InvitationState;
+  closedAt: Date | null;
+  /** YYYY-MM-DD */
+  startsOn: string;
   endsOn: string;
   /** Whether this side has written one. */
   hasOwn: boolean;
@@ -24,10 +27,14 @@ export type RatedJob = {
   otherPublishedAt: Date | null;
 };
 
-/** A job that was taken and is over, once each, and before the other side's words can be read. */
-export const mayRate = ({ state, endsOn, hasOwn, otherPublishedAt }: RatedJob, now: Date): boolean =>
-  state === 'accepted' &&
-  endOfDay(endsOn) <= now &&
-  now < ratableUntil(endsOn) &&
-  !hasOwn &&
-  otherPublishedAt === null;
+/** A job that both sides began: whoever cancels before its first day is not rated, and whoever does it later may be. */
+const wasBegun = ({ state, closedAt, startsOn }: RatedJob): boolean =>
+  state === 'accepted' || (state === 'canceled' && closedAt !== null && closedAt >= startOfDay(startsOn));
+
+/** A job that was begun and is over, once each, and before the other side's words can be read. */
+export const mayRate = (job: RatedJob, now: Date): boolean =>
+  wasBegun(job) &&
+  endOfDay(job.endsOn) <= now &&
+  now < ratableUntil(job.endsOn) &&
+  !job.hasOwn &&
+  job.otherPublishedAt === null;

@@ -4,32 +4,33 @@ import type { EventMap } from '../../event-map.ts';
 import { hasRatedSideLeft } from '../../invitations/queries/own-invitation.ts';
 import type { Notice } from './notice.ts';
 
-type Moved = 'received' | 'answered' | 'withdrawn' | 'expired';
+type Happened = 'received' | 'answered' | 'withdrawn' | 'expired' | 'filled' | 'canceled';
 
 /** The side that did not change it; both where the system did. */
 export async function noticesOfInvitation(
   database: Database,
   { invitationId }: EventMap['invitation.sent'],
-  moved: Moved,
+  happened: Happened,
 ): Promise<Notice[]> {
   const row = await database
     .selectFrom('invitations as i')
     .innerJoin('profiles as sender', 'sender.id', 'i.from_profile_id')
     .innerJoin('profiles as receiver', 'receiver.id', 'i.to_profile_id')
-    .select(['i.state', 'i.from_profile_id as senderId', 'i.to_profile_id as receiverId'])
+    .select(['i.decline_reason as declineReason', 'i.canceled_by as canceledBy'])
+    .select(['i.from_profile_id as senderId', 'i.to_profile_id as receiverId'])
     .select(['sender.name as sender', 'sender.user_id as senderUserId'])
     .select(['receiver.name as receiver', 'receiver.user_id as receiverUserId'])
     .where('i.id', '=', invitationId)
     .executeTakeFirst();
   if (!row) return [];
   const { senderId, receiverId } = row;
-  const answer = row.state === 'accepted' ? 'accepted' : 'declined';
+  const answer = row.declineReason === null ? 'accepted' : 'declined';
   const about: Pick<Notice, 'kind' | 'subject' | 'target'> = {
     kind: 'invitation',
-    subject: { type: `invitation.${moved}`, id: invitationId },
+    subject: { type: `invitation.${happened}`, id: invitationId },
     target: { name: 'invitations.show', params: { id: invitationId } },
   };
-  const news = `invitation_${moved === 'answered' ? answer : moved}` as const;
+  const news = `invitation_${happened === 'answered' ? answer : happened}` as const;
   const toReceiver: Notice = {
     ...about,
     userId: row.receiverUserId,
@@ -44,8 +45,9 @@ export async function noticesOfInvitation(
     actorProfileId: receiverId,
     params: { name: row.receiver, news },
   };
-  if (moved === 'expired') return [toReceiver, toSender];
-  return [moved === 'answered' ? toSender : toReceiver];
+  if (happened === 'expired') return [toReceiver, toSender];
+  const isToSender = happened === 'answered' || row.canceledBy === 'receiver';
+  return [isToSender ? toSender : toReceiver];
 }
 
 /** The rated side. */

@@ -48,6 +48,8 @@ const SOURCES: Sources = {
   'invitation.answered': (database, event) => noticesOfInvitation(database, event, 'answered'),
   'invitation.withdrawn': (database, event) => noticesOfInvitation(database, event, 'withdrawn'),
   'invitation.expired': (database, event) => noticesOfInvitation(database, event, 'expired'),
+  'invitation.filled': (database, event) => noticesOfInvitation(database, event, 'filled'),
+  'invitation.canceled': (database, event) => noticesOfInvitation(database, event, 'canceled'),
   'job_proof.decided': noticesOfJobProof,
   'partner_rating.written': (database, event) => noticesOfPartnerRating(database, event, 'written'),
   'partner_rating.published': (database, event) => noticesOfPartnerRating(database, event, 'published'),

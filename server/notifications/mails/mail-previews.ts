@@ -149,11 +149,10 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'invitation.answered': (writer, { to, invitation }) =>
     invitationAnsweredMail(writer, to, {
       ...invitation,
-      state: 'declined',
       decline: { reason: 'booked', note: null },
     }),
   'invitation.ended': (writer, { to, invitation }) =>
-    invitationEndedMail(writer, to, { ...invitation, state: 'expired', isSender: true }),
+    invitationEndedMail(writer, to, { ...invitation, how: 'unanswered' }),
 };
 
 /** A mail with sample data in one language. */
@@ -236,8 +235,11 @@ function sampleIn(language: Language) {
     ...SAMPLE_JOB,
     ...words.invitation,
     other: contractor,
-    state: 'open',
+    job: { needed: null, found: 0 },
+    people: null,
+    price: null,
     decline: null,
+    end: null,
   };
   const partnerRating: MailedPartnerRating = {
     invitationId: SAMPLE_JOB.id,

@@ -116,9 +116,9 @@ const availability = ({ now }: WantedSubs) => sql<SubRow['availability']>`(
 /** An unanswered invitation counts as answered after a year. */
 const answerHours = ({ now }: WantedSubs) => sql<number | null>`(
   select case when count(*) >= ${sql.lit(ANSWERS_TO_TELL)} then percentile_cont(0.5) within group (
-    order by case when asked.state = 'expired' then 8760 else extract(epoch from asked.closed_at - asked.created_at) / 3600 end)
+    order by case when asked.state = 'expired' then 8760 else extract(epoch from asked.answered_at - asked.created_at) / 3600 end)
     end
-  from invitations asked where asked.to_profile_id = c.id and asked.state in ('accepted', 'declined', 'expired')
+  from invitations asked where asked.to_profile_id = c.id and (asked.answered_at is not null or asked.state = 'expired')
     and asked.created_at > ${now}::timestamptz - interval '1 year')`;
 
 const jobsTogether = ({ ownProfileIds: [ownId = 0], today }: WantedSubs) => sql<number>`(

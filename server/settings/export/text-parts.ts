@@ -61,11 +61,8 @@ export const TEXT_PARTS: readonly Part[] = [
     table: 'quote_hires',
     mine: under('conversation_id', 'conversations', inConversation),
   },
-  {
-    name: 'invitations',
-    table: 'invitations',
-    mine: invited,
-  },
+  { name: 'invitations', table: 'invitations', mine: invited },
+  { name: 'invited-jobs', table: 'invited_jobs', mine: ofProfile() },
   {
     name: 'invitation-files',
     table: 'invitation_files',

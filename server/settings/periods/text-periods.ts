@@ -85,6 +85,7 @@ export const TEXT_PERIODS: readonly Period[] = [
       'quote_request_photos',
       'quote_answers',
       'quote_hires',
+      'invited_jobs',
       'invitations',
       'invitation_files',
       'partner_ratings',

@@ -2,11 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/routes/route-table.ts';
 import { expireInvitations } from '../../../server/invitations/jobs/expire-invitations.ts';
-import type {
-  InvitationCreateView,
-  InvitationsView,
-  InvitationView,
-} from '../../../server/invitations/views.ts';
+import type { InvitationCreateView } from '../../../server/invitations/create-page.ts';
+import type { InvitationsView, InvitationView } from '../../../server/invitations/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { connectTo, listening } from '../../support/socket.ts';
@@ -54,13 +51,12 @@ const formOf = (trade_id: number, region_id: number) => ({
   files: [] as number[],
 });
 
+const formPage = (query: Record<string, string>) => route('invitations.create', {}, { query });
 const send = (changes: Partial<typeof form> = {}, { slug } = invited, by = general) =>
   by.submit(
-    route('invitations.store', { slug }),
-    { ...form, ...changes },
-    {
-      from: route('invitations.create', { slug }),
-    },
+    route('invitations.store'),
+    { ...form, contractors: [slug], ...changes },
+    { from: formPage({ contractors: slug }) },
   );
 const invitationsOf = async ({ id } = invited) =>
   world.database
@@ -76,17 +72,20 @@ async function sentId(): Promise<number> {
 const see = async (id: number, by = sub): Promise<InvitationView> =>
   (await by.visit(route('invitations.show', { id }))).page.props['invitation'] as InvitationView;
 const from = (id: number) => ({ from: route('invitations.show', { id }) });
-const accept = (id: number, by = sub) => by.submit(route('invitations.accept', { id }), {}, from(id));
+const accept = (id: number, by = sub) =>
+  by.submit(route('invitations.accept', { id }), { people: '', price: '' }, from(id));
 const decline = (id: number, body: object = { reason: 'booked', note: '' }, by = sub) =>
   by.submit(route('invitations.decline', { id }), { ...body }, from(id));
-const withdraw = (id: number, by = general) => by.submit(route('invitations.withdraw', { id }), {}, from(id));
+const END = { reason: 'new_dates', note: '' };
+const withdraw = (id: number, by = general) =>
+  by.submit(route('invitations.withdraw', { id }), END, from(id));
 const subjectsTo = async ({ user: { email } }: Person) =>
   (await mailsTo(world, email)).map(({ subject }) => subject);
 
 describe('sending an invitation', () => {
   test('sending an invitation tells the invited contractor in their language, on the page, by mail and at once', async () => {
     const { page } = await send();
-    expect(page.component).toBe('invitations/show');
+    expect(page.component).toBe('invitations/job');
     expect(page.flash.success).toBe('Your invitation is sent.');
     const [row] = await invitationsOf();
     expect(row).toMatchObject({ from_profile_id: own.id, state: 'open', place: 'Fresno, downtown' });
@@ -110,30 +109,31 @@ describe('sending an invitation', () => {
     await send();
     expect(await invitationsOf()).toHaveLength(1);
     const { page } = await send({ message: 'Other words for the same contractor, sent again.' });
-    expect(page.flash.error).toContain('already invited');
+    expect(page.props.errors['contractors']).toContain('already invited');
     expect(await invitationsOf()).toHaveLength(1);
   });
 
   test('sending an invitation refuses oneself, unclaimed businesses and those that do not want to be found', async () => {
-    expect((await send({}, own)).page.flash.error).toContain('your own business');
-    expect((await send({}, await world.make.contractor())).page.flash.error).toContain(
-      'doesn’t take invitations',
+    expect((await send({}, own)).page.props.errors['contractors']).toContain('your own business');
+    expect((await send({}, await world.make.contractor())).page.props.errors['contractors']).toContain(
+      'Not taking invitations',
     );
     await world.database
       .updateTable('profiles')
       .set({ listed_in_sub_finder: false })
       .where('id', '=', invited.id)
       .execute();
-    expect((await send()).page.flash.error).toContain('doesn’t take invitations');
-    const { page } = await general.visit(route('invitations.create', { slug: invited.slug }));
-    expect((page.props as unknown as InvitationCreateView).obstacle).toContain('doesn’t take invitations');
+    expect((await send()).page.props.errors['contractors']).toContain('Not taking invitations');
+    const { page } = await general.visit(formPage({ contractors: invited.slug }));
+    expect(page.props as unknown as InvitationCreateView).toMatchObject({
+      contractors: [{ slug: invited.slug, obstacle: 'invitations.refused_not_open' }],
+    });
     expect(await invitationsOf()).toEqual([]);
   });
 
   test('the trade of a job comes from the search, and is chosen by the sender otherwise', async () => {
-    const { slug } = invited;
     const draftFor = async (query: { trade?: string }) => {
-      const { page } = await general.visit(route('invitations.create', { slug }, { query }));
+      const { page } = await general.visit(formPage({ contractors: invited.slug, ...query }));
       return (page.props as unknown as InvitationCreateView).draft.trade_id;
     };
     const { id, slug: trade } = await world.database
@@ -153,9 +153,8 @@ describe('sending an invitation', () => {
   test('a block of either side refuses it without saying so, and hides what was sent before', async () => {
     const id = await sentId();
     await world.database.insertInto('blocks').values({ user_id: sub.user.id, profile_id: own.id }).execute();
-    expect((await send({ message: 'Another try of the one who is blocked.' })).page.flash.error).toContain(
-      'doesn’t take invitations',
-    );
+    const blocked = await send({ message: 'Another try of the one who is blocked.' });
+    expect(blocked.page.props.errors['contractors']).toContain('Not taking invitations');
     expect((await general.get(route('invitations.show', { id }))).status).toBe(404);
     const { page } = await sub.visit(route('invitations.index'));
     expect(page.props).toMatchObject({ waiting: 0, invitations: [] });
@@ -165,8 +164,8 @@ describe('sending an invitation', () => {
 
   test('sending an invitation refuses homeowners, and contractors without a confirmed email', async () => {
     const homeowner = await world.signedIn();
-    const { slug } = invited;
-    const answer = await homeowner.send('POST', route('invitations.store', { slug }), form, {
+    const body = { ...form, contractors: [invited.slug] };
+    const answer = await homeowner.send('POST', route('invitations.store'), body, {
       accept: 'application/json',
     });
     expect(answer.status).toBe(403);
@@ -183,9 +182,8 @@ describe('sending an invitation', () => {
     }
     const { page } = await send();
     expect(page.flash.error).toContain('5 invitations a month');
-    const json = await general.send('POST', route('invitations.store', { slug: invited.slug }), form, {
-      accept: 'application/json',
-    });
+    const body = { ...form, contractors: [invited.slug] };
+    const json = await general.send('POST', route('invitations.store'), body, { accept: 'application/json' });
     expect(json.status).toBe(403);
     expect(json.json()).toMatchObject({ upgrade: 'gold' });
     world.setNow(new Date('2026-12-01T18:00:00Z'));
@@ -251,12 +249,9 @@ describe('sending an invitation', () => {
   test('sending an invitation works without scripts', async () => {
     const { slug } = invited;
     const { files: _, trade_id, region_id, ...words } = form;
-    const fields = { ...words, trade_id: String(trade_id), region_id: String(region_id), files: [''] };
-    const answer = await general.post(
-      route('invitations.store', { slug }),
-      fields,
-      route('invitations.create', { slug }),
-    );
+    const ids = { trade_id: String(trade_id), region_id: String(region_id) };
+    const fields = { ...words, ...ids, people_needed: '', 'contractors[]': [slug], files: [''] };
+    const answer = await general.post(route('invitations.store'), fields, formPage({ contractors: slug }));
     expect(answer.status).toBe(303);
     expect(await invitationsOf()).toHaveLength(1);
   });

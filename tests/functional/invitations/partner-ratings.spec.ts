@@ -6,6 +6,7 @@ import { publishRatings } from '../../../server/invitations/ratings/publish-rati
 import type { NotificationsView } from '../../../server/notifications/inbox/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { mailsTo } from '../../support/mails.ts';
+import { insertInvitation } from '../../support/invitations.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const NOW = new Date('2026-11-23T18:00:00Z');
@@ -32,34 +33,25 @@ beforeEach(async () => {
   id = await job();
 });
 
-async function job({
-  state = 'accepted',
-  startsOn = '2026-08-10',
-  endsOn = '2026-11-20',
-} = {}): Promise<number> {
-  const trade = await world.database.selectFrom('trades').select('id').executeTakeFirstOrThrow();
-  const region = await world.database.selectFrom('regions').select('id').executeTakeFirstOrThrow();
-  const row = await world.database
-    .insertInto('invitations')
-    .values({
-      from_profile_id: firms.general.id,
-      to_profile_id: firms.sub.id,
-      trade_id: trade.id,
-      region_id: region.id,
-      place: 'Fresno',
-      starts_on: startsOn,
-      ends_on: endsOn,
-      message: 'Two electricians for a rough-in.',
-      language: 'english',
-      state,
-      created_at: new Date('2026-11-01T00:00:00Z'),
-      expires_at: new Date('2026-11-08T00:00:00Z'),
-      closed_at: new Date('2026-11-02T00:00:00Z'),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
+type Job = {
+  state?: string;
+  startsOn?: string;
+  endsOn?: string;
+  closed_at?: Date;
+  canceled_by?: string;
+};
+const job = ({ state = 'accepted', startsOn = '2026-08-10', endsOn = '2026-11-20', ...ended } = {} as Job) =>
+  insertInvitation(world.database, {
+    from_profile_id: firms.general.id,
+    to_profile_id: firms.sub.id,
+    starts_on: startsOn,
+    ends_on: endsOn,
+    state,
+    created_at: new Date('2026-11-01T00:00:00Z'),
+    expires_at: new Date('2026-11-08T00:00:00Z'),
+    closed_at: new Date('2026-11-02T00:00:00Z'),
+    ...ended,
+  });
 const rate = (by: Person, changes: object = {}, invitationId = id) =>
   by.submit(
     route('invitations.rate', { id: invitationId }),
@@ -115,6 +107,14 @@ describe('rating each other after a job', () => {
     expect((await rate(stranger)).page.flash.error).toBe('Invitations are between contractors.');
     const rows = await world.database.selectFrom('partner_ratings').selectAll().execute();
     expect(rows.filter(({ invitation_id }) => invitation_id === id)).toHaveLength(1);
+  });
+
+  test('a job that was canceled on its first day or later may be rated, one that was canceled before may not', async () => {
+    const canceled = { state: 'canceled', canceled_by: 'receiver' };
+    const late = await job({ ...canceled, closed_at: new Date('2026-08-10T16:00:00Z') });
+    const early = await job({ ...canceled, closed_at: new Date('2026-08-09T16:00:00Z') });
+    expect((await rate(general, {}, early)).page.flash.error).toContain('can’t be rated');
+    expect((await rate(general, {}, late)).page.flash.success).toBe('Your rating is saved.');
   });
 
   test('each side may report the other’s, and nobody their own', async () => {

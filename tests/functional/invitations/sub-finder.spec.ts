@@ -3,6 +3,7 @@ import { route, type Query } from '../../../common/routes/route-table.ts';
 import type { MapAnswer } from '../../../server/search/map/map-answer.ts';
 import type { FoundSubsView } from '../../../server/search/sub-finder/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
+import { insertInvitation } from '../../support/invitations.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const NOW = new Date('2026-11-23T18:00:00Z');
@@ -42,37 +43,19 @@ type Job = {
   hours?: number;
 };
 async function invitation({ from = own, to = listed, state = 'accepted', hours = 5, ...days }: Job) {
-  const { id: trade_id } = await world.database
-    .selectFrom('trades')
-    .select('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const { id: region_id } = await world.database
-    .selectFrom('regions')
-    .select('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
   const created_at = new Date(NOW.getTime() - 20 * 86_400_000);
-  await world.database
-    .insertInto('invitations')
-    .values({
-      trade_id,
-      region_id,
-      state,
-      created_at,
-      starts_on: '2026-12-01',
-      ends_on: '2026-12-05',
-      ...days,
-      from_profile_id: from.id,
-      to_profile_id: to.id,
-      place: 'Fresno',
-      message: 'Two electricians for a rough-in.',
-      language: 'english',
-      decline_reason: state === 'declined' ? 'booked' : null,
-      expires_at: new Date(NOW.getTime() + 86_400_000),
-      closed_at: state === 'open' ? null : new Date(created_at.getTime() + hours * 3_600_000),
-    })
-    .execute();
+  await insertInvitation(world.database, {
+    state,
+    created_at,
+    starts_on: '2026-12-01',
+    ends_on: '2026-12-05',
+    ...days,
+    from_profile_id: from.id,
+    to_profile_id: to.id,
+    decline_reason: state === 'declined' ? 'booked' : null,
+    expires_at: new Date(NOW.getTime() + 86_400_000),
+    closed_at: state === 'open' ? null : new Date(created_at.getTime() + hours * 3_600_000),
+  });
 }
 
 describe('who uses the sub-finder, and who is in it', () => {

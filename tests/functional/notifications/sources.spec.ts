@@ -38,8 +38,9 @@ const firstId = async (table: 'trades' | 'regions') =>
 
 async function invite(): Promise<number> {
   await general.submit(
-    route('invitations.store', { slug: invited.slug }),
+    route('invitations.store'),
     {
+      contractors: [invited.slug],
       trade_id: await firstId('trades'),
       region_id: await firstId('regions'),
       place: 'Fresno, downtown',
@@ -48,7 +49,7 @@ async function invite(): Promise<number> {
       message: 'Two electricians for the rough-in of a school addition.',
       files: [],
     },
-    { from: route('invitations.create', { slug: invited.slug }) },
+    { from: route('invitations.create', {}, { query: { contractors: invited.slug } }) },
   );
   const { id } = await world.database
     .selectFrom('invitations')
@@ -64,7 +65,7 @@ describe('an invitation', () => {
     await notified(sub, 'General Works lo invita a un trabajo');
     await general.submit(
       route('invitations.withdraw', { id }),
-      {},
+      { reason: 'called_off', note: '' },
       { from: route('invitations.show', { id }) },
     );
     await notified(sub, 'General Works retiró la invitación');
@@ -75,7 +76,11 @@ describe('an invitation', () => {
 
   test('an invitation that is answered is told to its sender, with one mail of it', async () => {
     const id = await invite();
-    await sub.submit(route('invitations.accept', { id }), {}, { from: route('invitations.show', { id }) });
+    await sub.submit(
+      route('invitations.accept', { id }),
+      { people: '', price: '' },
+      { from: route('invitations.show', { id }) },
+    );
     await notified(general, 'Sub Eléctrica accepted your invitation');
     const mails = (await mailsTo(world, general.user.email)).filter(({ subject }) => subject.includes('Sub'));
     expect(mails).toHaveLength(1);

@@ -4,6 +4,7 @@ import type { ReportsView } from '../../../server/moderation/reports/views.ts';
 import type { ConversationView } from '../../../server/messages/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { mailsTo } from '../../support/mails.ts';
+import { insertInvitation } from '../../support/invitations.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const REASON = { reason: 'It threatens the other side with a visit.', reason_code: 'R02' };
@@ -148,27 +149,14 @@ describe('a reported message', () => {
 });
 
 /** An invitation of one business to another. */
-async function invitation(fromId: number, toId: number): Promise<number> {
-  const trade = await world.database.selectFrom('trades').select('id').executeTakeFirstOrThrow();
-  const region = await world.database.selectFrom('regions').select('id').executeTakeFirstOrThrow();
-  const { id } = await world.database
-    .insertInto('invitations')
-    .values({
-      from_profile_id: fromId,
-      to_profile_id: toId,
-      trade_id: trade.id,
-      region_id: region.id,
-      place: 'Fresno',
-      starts_on: '2099-08-10',
-      ends_on: '2099-08-12',
-      message: 'Two electricians for a rough-in.',
-      language: 'english',
-      expires_at: new Date('2099-08-01T00:00:00Z'),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const invitation = (fromId: number, toId: number): Promise<number> =>
+  insertInvitation(world.database, {
+    from_profile_id: fromId,
+    to_profile_id: toId,
+    starts_on: '2099-08-10',
+    ends_on: '2099-08-12',
+    expires_at: new Date('2099-08-01T00:00:00Z'),
+  });
 
 test('an invitation that is taken down keeps its dates and loses its words', async () => {
   const other = await world.signedIn({ role: 'contractor' });

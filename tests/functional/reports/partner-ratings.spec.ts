@@ -5,6 +5,7 @@ import type { ReportsView } from '../../../server/moderation/reports/views.ts';
 import type { ListedStatement } from '../../../server/statements/listed-view.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import type { MadeContractor } from '../../support/factories.ts';
+import { insertInvitation } from '../../support/invitations.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const WORDS = 'They left the site before the work was done.';
@@ -37,30 +38,19 @@ beforeEach(async () => {
 /** Two stars after a job together, published. */
 async function rating(): Promise<number> {
   const { database } = world;
-  const trade = await database.selectFrom('trades').select('id').executeTakeFirstOrThrow();
-  const region = await database.selectFrom('regions').select('id').executeTakeFirstOrThrow();
-  const invitation = await database
-    .insertInto('invitations')
-    .values({
-      from_profile_id: firms.author.id,
-      to_profile_id: firms.rated.id,
-      trade_id: trade.id,
-      region_id: region.id,
-      place: 'Fresno',
-      starts_on: '2026-08-10',
-      ends_on: '2026-08-12',
-      message: 'Two electricians for a rough-in.',
-      language: 'english',
-      state: 'accepted',
-      expires_at: new Date('2026-08-01T00:00:00Z'),
-      closed_at: new Date('2026-07-31T00:00:00Z'),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const invitationId = await insertInvitation(database, {
+    from_profile_id: firms.author.id,
+    to_profile_id: firms.rated.id,
+    starts_on: '2026-08-10',
+    ends_on: '2026-08-12',
+    state: 'accepted',
+    expires_at: new Date('2026-08-01T00:00:00Z'),
+    closed_at: new Date('2026-07-31T00:00:00Z'),
+  });
   const { id } = await database
     .insertInto('partner_ratings')
     .values({
-      invitation_id: invitation.id,
+      invitation_id: invitationId,
       author_profile_id: firms.author.id,
       about_profile_id: firms.rated.id,
       overall: 2,

@@ -6,6 +6,7 @@ import { EXPORT_PARTS } from '../../../server/settings/export/parts.ts';
 import { closeAccounts } from '../../../server/settings/jobs/close-accounts.ts';
 import { buy, membershipOf } from '../../support/billing.ts';
 import type { MadeContractor } from '../../support/factories.ts';
+import { insertInvitation } from '../../support/invitations.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,25 +36,17 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function insertInvitations(): Promise<void> {
-  const trade = await world.database.selectFrom('trades').select('id').executeTakeFirstOrThrow();
-  const region = await world.database.selectFrom('regions').select('id').executeTakeFirstOrThrow();
-  const invitation = {
-    trade_id: trade.id,
-    region_id: region.id,
-    place: 'Fresno',
-    starts_on: '2027-12-07',
-    ends_on: '2027-12-09',
-    message: 'Three days of drywall.',
-    language: 'english',
-    expires_at: new Date(Date.now() + 30 * DAY_MS),
-  };
-  await world.database
-    .insertInto('invitations')
-    .values([
-      { ...invitation, from_profile_id: firm.id, to_profile_id: other.id },
-      { ...invitation, from_profile_id: other.id, to_profile_id: firm.id },
-    ])
-    .execute();
+  for (const [from, to] of [
+    [firm, other],
+    [other, firm],
+  ] as const)
+    await insertInvitation(world.database, {
+      from_profile_id: from.id,
+      to_profile_id: to.id,
+      starts_on: '2027-12-07',
+      ends_on: '2027-12-09',
+      expires_at: new Date(Date.now() + 30 * DAY_MS),
+    });
 }
 
 /** Columns that say whose a row is. */

@@ -49,7 +49,9 @@ export function ContractorActions({ contractor, relation, isKept }: Props & { is
       )}
       {contractor.usualAnswerHours !== null && <AnswerTime hours={contractor.usualAnswerHours} />}
       {can.invite && (
-        <ButtonLink href={path('invitations.create', { slug })}>{t('contractors.invite')}</ButtonLink>
+        <ButtonLink href={path('invitations.create', {}, { query: { contractors: slug } })}>
+          {t('contractors.invite')}
+        </ButtonLink>
       )}
       <SharePage name={name} href={path('contractors.show', { slug })} />
     </div>

@@ -6,7 +6,7 @@ import type { InvitationView } from '../../../server/invitations/views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { Link } from '../ui/link.tsx';
-import { UserText } from '../ui/user-text.tsx';
+import { JobDays, JobPlace } from './job-facts.tsx';
 
 const TONES: Record<InvitationState, Tone> = {
   open: 'caution',
@@ -14,6 +14,8 @@ const TONES: Record<InvitationState, Tone> = {
   declined: 'danger',
   withdrawn: 'neutral',
   expired: 'neutral',
+  filled: 'neutral',
+  canceled: 'danger',
 };
 
 export function StateBadge({ state }: { state: InvitationState }) {
@@ -21,17 +23,10 @@ export function StateBadge({ state }: { state: InvitationState }) {
   return <Badge tone={TONES[state]}>{t(`invitations.state.${state}`)}</Badge>;
 }
 
-/** The days of a job; one day is said once. */
-export function JobDays({ startsOn, endsOn }: Pick<InvitationView, 'startsOn' | 'endsOn'>) {
-  const t = useT();
-  const [from, to] = [formatDate(startsOn, t.language), formatDate(endsOn, t.language)];
-  return startsOn === endsOn ? from : t('invitations.days', { from, to });
-}
-
-/** One invitation in a list. */
+/** One invitation in the list of those received. */
 export function InvitationCard({ invitation }: { invitation: InvitationView }) {
   const t = useT();
-  const { id, box, state, other, trade, place, region, expiresAt, createdAt } = invitation;
+  const { id, state, other, trade, expiresAt, createdAt } = invitation;
   return (
     <article className="border-t border-line py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -41,21 +36,14 @@ export function InvitationCard({ invitation }: { invitation: InvitationView }) {
         <StateBadge state={state} />
       </div>
       <p>
-        {t(box === 'sent' ? 'invitations.to' : 'invitations.from', { name: other.name })} ·{' '}
-        {place !== '' && (
-          <>
-            <UserText text={place} />
-            {', '}
-          </>
-        )}
-        {region}
+        {t('invitations.from', { name: other.name })} · <JobPlace {...invitation} />
       </p>
       <p className="text-sm text-muted">
         <JobDays {...invitation} /> · {t('invitations.sent_on', { date: formatDate(createdAt, t.language) })}
         {state === 'open' && (
           <>
             {' · '}
-            {t(box === 'sent' ? 'invitations.waits_until' : 'invitations.answer_until', {
+            {t('invitations.answer_until', {
               date: formatDate(lastDayBefore(expiresAt), t.language),
             })}
           </>

@@ -24,12 +24,12 @@ export function JobRatings({ invitationId, other, ratings }: Props) {
   const { can, own, otherWaits, until } = ratings;
   if (!can && own === null && ratings.other === null) return null;
   return (
-    <Section title={t('invitations.ratings_title')}>
+    <Section title={t('partner_ratings.ratings_title')}>
       <div className="grid max-w-form gap-6">
-        {otherWaits && <p>{t('invitations.rating_waits', { other })}</p>}
+        {otherWaits && <p>{t('partner_ratings.rating_waits', { other })}</p>}
         {ratings.other && (
           <div>
-            <Rating title={t('invitations.rating_of', { name: other })} rating={ratings.other} />
+            <Rating title={t('partner_ratings.rating_of', { name: other })} rating={ratings.other} />
             <ReportLink
               kind="partner_rating"
               id={ratings.other.id}
@@ -41,17 +41,17 @@ export function JobRatings({ invitationId, other, ratings }: Props) {
         )}
         {own && (
           <div>
-            <Rating title={t('invitations.own_rating')} rating={own} />
+            <Rating title={t('partner_ratings.own_rating')} rating={own} />
             {own.removalId !== null && (
               <p className="mt-2 text-sm">
                 <Link href={route('decisions.show', { id: own.removalId })}>
-                  {t('invitations.rating_decision')}
+                  {t('partner_ratings.rating_decision')}
                 </Link>
               </p>
             )}
             {own.publishedAt === null && (
               <p className="mt-2 text-sm text-muted">
-                {t('invitations.rating_published_on', {
+                {t('partner_ratings.rating_published_on', {
                   date: formatDate(own.publishesAt, t.language),
                   other,
                 })}
@@ -62,7 +62,7 @@ export function JobRatings({ invitationId, other, ratings }: Props) {
         {can && (
           <>
             <p className="text-muted">
-              {t('invitations.rating_intro', {
+              {t('partner_ratings.rating_intro', {
                 other,
                 days: PARTNER_RATING_BLIND_DAYS,
                 date: formatDate(lastDayBefore(until), t.language),
@@ -97,12 +97,12 @@ function Rating({
       <h3>{title}</h3>
       <p className="flex flex-wrap items-center gap-x-3">
         <Stars value={overall} size="small" />
-        {t(workAgain ? 'invitations.would_work_again' : 'invitations.would_not_work_again')}
+        {t(workAgain ? 'partner_ratings.would_work_again' : 'partner_ratings.would_not_work_again')}
       </p>
       <p className="mt-1 whitespace-pre-line" lang={htmlLang(language)} dir="auto">
         <UserText text={body} />
       </p>
-      {isRemoved && <p className="mt-2 text-sm text-muted">{t('invitations.rating_removed')}</p>}
+      {isRemoved && <p className="mt-2 text-sm text-muted">{t('partner_ratings.rating_removed')}</p>}
     </div>
   );
 }
@@ -119,7 +119,7 @@ function RatingForm({ invitationId: id }: Pick<Props, 'invitationId'>) {
   return (
     <PostForm form={form} className="grid gap-6">
       <StarInput
-        label={t('invitations.rating_overall')}
+        label={t('partner_ratings.rating_overall')}
         name="overall"
         required
         value={data.overall}
@@ -127,18 +127,18 @@ function RatingForm({ invitationId: id }: Pick<Props, 'invitationId'>) {
         onChange={(overall) => set('overall', overall)}
       />
       <RadioField
-        legend={t('invitations.rating_again')}
+        legend={t('partner_ratings.rating_again')}
         name="work_again"
         required
         options={[
-          { value: 'yes', label: t('invitations.yes') },
-          { value: 'no', label: t('invitations.no') },
+          { value: 'yes', label: t('partner_ratings.yes') },
+          { value: 'no', label: t('partner_ratings.no') },
         ]}
       />
       <TextAreaField
         name="body"
-        label={t('invitations.rating_body')}
-        help={t('invitations.rating_body_help')}
+        label={t('partner_ratings.rating_body')}
+        help={t('partner_ratings.rating_body_help')}
         required
         dir="auto"
         rows={4}
@@ -146,7 +146,7 @@ function RatingForm({ invitationId: id }: Pick<Props, 'invitationId'>) {
       />
       <div>
         <Button type="submit" variant="primary" busy={busy}>
-          {t('invitations.rate')}
+          {t('partner_ratings.rate')}
         </Button>
       </div>
     </PostForm>

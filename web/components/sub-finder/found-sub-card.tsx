@@ -7,11 +7,13 @@ import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { ContractorCard } from '../contractors/contractor-card.tsx';
 import { LANGUAGE_NAMES } from '../search/filter-parts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { CHOSEN_FORM, type Choice } from './chosen-subs.tsx';
 
-type Props = { contractor: FoundSub; search: SubFinderSearch };
+type Props = { contractor: FoundSub; search: SubFinderSearch; choice: Choice };
 
-/** A contractor as in the search, with what speaks for inviting it, and the way to do that. */
-export function FoundSubCard({ contractor, search }: Props) {
+/** A contractor as in the search, with the facts for an invitation, to be invited alone or with others. */
+export function FoundSubCard({ contractor, search, choice }: Props) {
   const t = useT();
   const fits = fitsOf(contractor, search, t);
   return (
@@ -25,13 +27,13 @@ export function FoundSubCard({ contractor, search }: Props) {
             </li>
           ))}
         </ul>
-        <Invite contractor={contractor} search={search} />
+        <Invite contractor={contractor} search={search} choice={choice} />
       </div>
     </ContractorCard>
   );
 }
 
-function Invite({ contractor: { invitationId, slug, name }, search }: Props) {
+function Invite({ contractor: { invitationId, slug, name }, search, choice }: Props) {
   const t = useT();
   const path = usePath();
   if (invitationId !== null)
@@ -42,13 +44,24 @@ function Invite({ contractor: { invitationId, slug, name }, search }: Props) {
     );
   const { trade, region, from, to } = search;
   return (
-    <ButtonLink
-      size="small"
-      href={path('invitations.create', { slug }, { query: { trade, region, from, to } })}
-      aria-label={t('sub_finder.invite_name', { name })}
-    >
-      {t('sub_finder.invite')}
-    </ButtonLink>
+    <div className="flex flex-wrap items-center gap-x-4">
+      <Checkbox
+        form={CHOSEN_FORM}
+        name="contractors"
+        value={slug}
+        label={t('sub_finder.choose')}
+        aria-label={t('sub_finder.choose_name', { name })}
+        checked={choice.slugs.includes(slug)}
+        onChange={() => choice.toggle(slug)}
+      />
+      <ButtonLink
+        size="small"
+        href={path('invitations.create', {}, { query: { contractors: slug, trade, region, from, to } })}
+        aria-label={t('sub_finder.invite_name', { name })}
+      >
+        {t('sub_finder.invite')}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -8,12 +8,13 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { ChosenSubs, type Choice } from './chosen-subs.tsx';
 import { FoundSubCard } from './found-sub-card.tsx';
 
 type Props = { found: FoundSubsView };
 
 /** The matches. Where none fits, the nearest ones; where the place is unclear, the question for it. */
-export function SubFinderResults({ found }: Props) {
+export function SubFinderResults({ found, choice }: Props & { choice: Choice }) {
   const t = useT();
   const path = usePath();
   const { search, contractors, pagination, placeNote, dropped } = found;
@@ -58,10 +59,11 @@ export function SubFinderResults({ found }: Props) {
       <ol className="mt-4">
         {contractors.map((contractor) => (
           <li key={contractor.id}>
-            <FoundSubCard contractor={contractor} search={search} />
+            <FoundSubCard contractor={contractor} search={search} choice={choice} />
           </li>
         ))}
       </ol>
+      {contractors.length > 1 && <ChosenSubs choice={choice} shown={contractors} search={search} />}
       <div className="mt-6">
         <Pagination
           page={pagination.current_page}

@@ -1,6 +1,7 @@
 import { route } from '../../../common/routes/route-table.ts';
 import type { InvitationsView } from '../../../server/invitations/views.ts';
 import { InvitationCard } from '../../components/invitations/invitation-card.tsx';
+import { JobCard } from '../../components/invitations/job-card.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -11,8 +12,8 @@ import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = InvitationsView;
 
-/** Invitations to jobs: those that others sent me, and my own. */
-export default function InvitationsPage({ box, invitations, pagination, waiting }: Props) {
+/** Invitations to jobs: those received, and the own jobs with everyone invited to them. */
+export default function InvitationsPage({ box, invitations, jobs, pagination, waiting }: Props) {
   const t = useT();
   const path = usePath();
   const { viewer } = useShared();
@@ -40,17 +41,19 @@ export default function InvitationsPage({ box, invitations, pagination, waiting 
           {t('invitations.sent_box')}
         </Link>
       </nav>
-      {invitations.length === 0 ? (
-        <None box={box} />
-      ) : (
-        <ol className="mt-6">
-          {invitations.map((invitation) => (
-            <li key={invitation.id}>
-              <InvitationCard invitation={invitation} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {invitations.length + jobs.length === 0 && <None box={box} />}
+      <ol className="mt-6 grid gap-6">
+        {invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <InvitationCard invitation={invitation} />
+          </li>
+        ))}
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ol>
       <Pagination
         page={pagination.current_page}
         lastPage={pagination.last_page}

@@ -5,8 +5,9 @@ import { lastDayBefore } from '../../../common/format/last-days.ts';
 import type { InvitationView } from '../../../server/invitations/views.ts';
 import type { JobRatingsView } from '../../../server/invitations/ratings/job-ratings.ts';
 import { JobRatings } from '../../components/invitations/job-ratings.tsx';
-import { AnswerForms, WithdrawForm } from '../../components/invitations/answer-forms.tsx';
-import { JobDays, StateBadge } from '../../components/invitations/invitation-card.tsx';
+import { AnswerForms, EndForms } from '../../components/invitations/answer-forms.tsx';
+import { InvitationFacts } from '../../components/invitations/invitation-facts.tsx';
+import { StateBadge } from '../../components/invitations/invitation-card.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { ReportLink } from '../../components/reports/report-link.tsx';
 import { DataList } from '../../components/ui/data-list.tsx';
@@ -27,7 +28,7 @@ export default function InvitationShowPage({ invitation, ratings }: Props) {
   const path = usePath();
   const { viewer } = useShared();
   useQuietReload({ channel: viewer && `private-users.${viewer.userId}`, event: 'invitation.updated' });
-  const { id, box, state, trade, expiresAt, can } = invitation;
+  const { id, jobId, box, state, trade, expiresAt, can } = invitation;
   return (
     <>
       <PageHead title={t('invitations.title')} noIndex />
@@ -48,11 +49,17 @@ export default function InvitationShowPage({ invitation, ratings }: Props) {
           </span>
         )}
       </p>
+      {jobId !== null && (
+        <p className="mt-2">
+          <Link href={path('invitations.job', { id: jobId })}>{t('invitations.whole_job')}</Link>
+        </p>
+      )}
       <Decline invitation={invitation} />
+      <End invitation={invitation} />
       <Job invitation={invitation} />
-      {can.answer && <AnswerForms invitationId={id} />}
-      {can.withdraw && <WithdrawForm invitationId={id} />}
+      {can.answer && <AnswerForms invitation={invitation} />}
       {state === 'accepted' && <Contact invitation={invitation} />}
+      <EndForms invitation={invitation} />
       <JobRatings invitationId={id} other={invitation.other.name} ratings={ratings} />
     </>
   );
@@ -85,31 +92,35 @@ function Decline({ invitation: { decline } }: Part) {
   );
 }
 
+function End({ invitation: { end, state, other } }: Part) {
+  const t = useT();
+  if (end === null) return null;
+  const { reason, note, isOwn } = end;
+  return (
+    <p className="mt-4">
+      {state === 'canceled' && (
+        <>
+          {isOwn ? t('invitations.canceled_by_you') : t('invitations.canceled_by', { name: other.name })}
+          {' · '}
+        </>
+      )}
+      {t('invitations.declined_because')}: {t(`invitations.end_reason.${reason}`)}
+      {note !== null && (
+        <>
+          {' · '}
+          <UserText text={note} />
+        </>
+      )}
+    </p>
+  );
+}
+
 function Job({ invitation }: Part) {
   const t = useT();
-  const { id, trade, place, region, message, language, files, isRemoved, can } = invitation;
+  const { id, message, language, files, isRemoved, can } = invitation;
   return (
     <Section title={t('invitations.job')}>
-      <DataList
-        items={[
-          { term: t('invitations.trade'), detail: trade },
-          {
-            term: t('invitations.place'),
-            detail: (
-              <>
-                {place !== '' && (
-                  <>
-                    <UserText text={place} />
-                    {', '}
-                  </>
-                )}
-                {region}
-              </>
-            ),
-          },
-          { term: t('invitations.dates'), detail: <JobDays {...invitation} /> },
-        ]}
-      />
+      <InvitationFacts invitation={invitation} />
       <h3 className="mt-6">{t('invitations.message')}</h3>
       {isRemoved ? (
         <p className="mt-2 text-muted">{t('invitations.removed')}</p>

@@ -4,6 +4,7 @@ import type { FoundSubsView } from '../../../server/search/sub-finder/views.ts';
 import { CleanHtml } from '../../components/content/markup.tsx';
 import { ContractorDialog } from '../../components/contractors/contractor-dialog.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { useChoice } from '../../components/sub-finder/chosen-subs.tsx';
 import { SubFinderFilters } from '../../components/sub-finder/sub-finder-filters.tsx';
 import { SubFinderMap } from '../../components/sub-finder/sub-finder-map.tsx';
 import { SubFinderResults } from '../../components/sub-finder/sub-finder-results.tsx';
@@ -19,6 +20,7 @@ export default function SubFinderPage({ found, choices, pageText }: Props) {
   const path = usePath();
   const { action, find, onSubmit } = useSubFinderForm();
   const [isMapped, setMapped] = useState(false);
+  const choice = useChoice();
   return (
     <>
       <PageHead title={t('sub_finder.title')} noIndex />
@@ -40,7 +42,7 @@ export default function SubFinderPage({ found, choices, pageText }: Props) {
           <SubFinderFilters found={found} choices={choices} />
         </form>
         <div id={SUBS_FOUND} tabIndex={-1} className="min-w-0">
-          <SubFinderResults found={found} />
+          <SubFinderResults found={found} choice={choice} />
         </div>
       </div>
       <ContractorDialog />

@@ -30,18 +30,23 @@ export function textRows(world: World): KeptForm[] {
     });
   const review = async () => make.review({ contractor: await make.contractor() });
   const response = async () => make.response({ review: await review() });
-  const inviting = async () => ({
-    from_profile_id: (await make.contractor()).id,
-    to_profile_id: (await make.contractor()).id,
-    trade_id: await first('trades'),
-    region_id: await first('regions'),
-    place: 'Fresno',
-    starts_on: '2027-12-07',
-    ends_on: '2027-12-09',
-    message: 'Drywall.',
-    language: 'english',
-    expires_at: '2027-12-01T00:00:00Z',
-  });
+  const inviting = async () => {
+    const { id } = await make.contractor();
+    const job = await insert(world, 'invited_jobs', { profile_id: id });
+    return {
+      job_id: job.id,
+      from_profile_id: id,
+      to_profile_id: (await make.contractor()).id,
+      trade_id: await first('trades'),
+      region_id: await first('regions'),
+      place: 'Fresno',
+      starts_on: '2027-12-07',
+      ends_on: '2027-12-09',
+      message: 'Drywall.',
+      language: 'english',
+      expires_at: '2027-12-01T00:00:00Z',
+    };
+  };
   const message = async () => {
     const sides = { profile_id: (await make.user()).profileId, contractor_id: (await make.contractor()).id };
     const conversation = await insert(world, 'conversations', sides);

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../../common/routes/route-table.ts';
-import type { InvitationView } from '../../../../server/invitations/views.ts';
+import type { InvitationsView } from '../../../../server/invitations/views.ts';
 import { rowsOfPart } from '../../../../server/settings/export/part.ts';
 import { EXPORT_PARTS } from '../../../../server/settings/export/parts.ts';
 import { closeAccounts } from '../../../../server/settings/jobs/close-accounts.ts';
 import type { MadeContractor } from '../../../support/factories.ts';
 import { mailsTo } from '../../../support/mails.ts';
+import { insertInvitation } from '../../../support/invitations.ts';
 import { createWorld, type Person, type World } from '../../../support/world.ts';
 
 const LATER = new Date(Date.now() + 15 * 86_400_000);
@@ -33,30 +34,16 @@ beforeEach(async () => {
   next = await nextOwner();
 });
 
-async function invite(from: number, to: number): Promise<number> {
-  const first = (table: 'trades' | 'regions') =>
-    world.database.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow();
-  const [trade, region] = [await first('trades'), await first('regions')];
-  const { id } = await world.database
-    .insertInto('invitations')
-    .values({
-      from_profile_id: from,
-      to_profile_id: to,
-      trade_id: trade.id,
-      region_id: region.id,
-      place: 'Fresno, downtown',
-      starts_on: '2026-10-07',
-      ends_on: '2026-10-18',
-      message: 'Two electricians for the rough-in of a school addition.',
-      language: 'english',
-      state: 'accepted',
-      expires_at: new Date(),
-      closed_at: new Date(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const invite = (from: number, to: number): Promise<number> =>
+  insertInvitation(world.database, {
+    from_profile_id: from,
+    to_profile_id: to,
+    starts_on: '2026-10-07',
+    ends_on: '2026-10-18',
+    state: 'accepted',
+    expires_at: new Date(),
+    closed_at: new Date(),
+  });
 
 /** Another contractor answers for the page now, as after a claim, and shows a number of their own. */
 async function nextOwner(): Promise<Person> {
@@ -69,7 +56,8 @@ async function nextOwner(): Promise<Person> {
 }
 const listed = async (reader: Person, box: 'received' | 'sent') => {
   const { page } = await reader.visit(route('invitations.index', {}, { query: { box } }));
-  return page.props['invitations'] as InvitationView[];
+  const { invitations, jobs } = page.props as unknown as InvitationsView;
+  return [...invitations, ...jobs.flatMap((job) => job.invitations)];
 };
 
 describe('invitations of an owner who closed the account', () => {

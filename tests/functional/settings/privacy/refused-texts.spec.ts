@@ -77,8 +77,9 @@ describe('a text that the automatic check refuses is stored nowhere', () => {
       files: [],
     };
     world.setNow(new Date('2027-11-23T18:00:00Z'));
-    const from = route('invitations.create', { slug });
-    const answer = await writer.submit(route('invitations.store', { slug }), fields, { from });
+    const from = route('invitations.create', {}, { query: { contractors: slug } });
+    const body = { ...fields, contractors: [slug] };
+    const answer = await writer.submit(route('invitations.store'), body, { from });
     expect(answer.page.props.errors['message']).toContain('602-555-0123');
     expect(await tablesWithMark()).toEqual([]);
   });
