@@ -79,7 +79,7 @@ export const BY_PAGE: Readonly<Record<string, readonly string[]>> = {
   'profile/page': ['contractors', 'rich_text', 'uploads', 'validation'],
   'profile/photos': ['photos', 'reviews', 'uploads'],
   'profile/preview': ['contractors', 'posting_types', 'questions', 'relation_buttons', 'report_forms', 'reviews', 'screening'],
-  'quotes/create': ['uploads'],
+  'quotes/create': ['search', 'uploads'],
   'quotes/show': ['contractors', 'posting_types', 'questions', 'relation_buttons', 'report_forms', 'screening'],
   'relations/index': ['settings'],
   'relations/person': ['posting_types', 'postings', 'report_forms', 'reviews', 'screening'],

@@ -57,7 +57,8 @@ const idTexts = (list: unknown): unknown[] =>
 
 /** Parses `input`; throws InvalidInput with a message key for each field. */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(input);
+  // The input of an issue tells a missing value from one that is not understood.
+  const parsed = schema.safeParse(input, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new InvalidInput(collectProblems(parsed.error.issues));
 }

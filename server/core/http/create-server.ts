@@ -10,7 +10,8 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { Refusal, notFound } from '../errors.ts';
+import { SPANISH_PREFIX } from '../../../common/routes/route-table.ts';
+import { Moved, Refusal, notFound } from '../errors.ts';
 import { parseFields } from '../forms/native-form.ts';
 import { endConnectionsWhenClosing } from '../process/drain.ts';
 import type { Config } from '../process/config.ts';
@@ -92,13 +93,20 @@ export async function addRequestPlugins(app: FastifyInstance, services: Services
   await addRateLimits(app);
 }
 
-/** A page that takes no form is no missing page: the answer names what it takes. */
+/**
+ * A page that takes no form is no missing page: the answer names what it takes. A page with one address for both languages is
+ * found under `/es`, too.
+ */
 function missing({ method, url }: FastifyRequest, reply: FastifyReply): Refusal {
   const methods = allowedMethods(url);
-  if (methods.length === 0 || methods.includes(method)) return notFound();
+  if (methods.includes(method)) return notFound();
+  if (methods.length === 0) return hasOneAddress(url) ? new Moved(`${SPANISH_PREFIX}/`, '/') : notFound();
   reply.header('allow', methods.join(', '));
   return new Refusal(405, 'method_not_allowed', 'errors.method_not_allowed');
 }
+
+const hasOneAddress = (url: string): boolean =>
+  url.startsWith(`${SPANISH_PREFIX}/`) && allowedMethods(url.slice(SPANISH_PREFIX.length)).includes('GET');
 
 /**
  * One line per request: the route, the duration, the user's id. It has no query string, which may hold typed

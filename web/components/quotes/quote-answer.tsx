@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { DayText } from '../ui/day-text.tsx';
-import { TimeAgo } from '../ui/time-ago.tsx';
+import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { useT } from '../../lib/page/app-context.tsx';
 
@@ -80,7 +80,7 @@ function Answer({ answer }: { answer: NonNullable<AskedView['answer']> }) {
         ]}
       />
       <p className="mt-2 text-sm text-muted">
-        {t(isChanged ? 'quotes.changed_on' : 'quotes.answered_on')} <TimeAgo at={at} />
+        {t(isChanged ? 'quotes.changed_on' : 'quotes.answered_on')} <DateText at={at} />
       </p>
     </div>
   );

@@ -13,7 +13,8 @@ import { PostForm } from '../form/post-form.tsx';
 import { PhotoField, type PhotoEntry } from '../uploads/photo-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
-import { SelectField, TextAreaField, TextField } from '../form/fields.tsx';
+import { SelectField, TextAreaField } from '../form/fields.tsx';
+import { PlaceField } from '../form/place-field.tsx';
 import { FieldError } from '../ui/form/field.tsx';
 import { useState } from 'react';
 
@@ -96,7 +97,7 @@ function Job({ view: { trades, currency } }: Pick<PartProps, 'view'>) {
         placeholder={t('quotes.choose_trade')}
         options={trades}
       />
-      <TextField
+      <PlaceField
         name="place"
         label={t('quotes.place')}
         help={t('quotes.place_help')}

@@ -1,6 +1,6 @@
 import type { RequestView } from '../../../server/quotes/views.ts';
 import { Section } from '../ui/section.tsx';
-import { TimeAgo } from '../ui/time-ago.tsx';
+import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { useT } from '../../lib/page/app-context.tsx';
 import { QuoteFacts } from './quote-facts.tsx';
@@ -11,7 +11,7 @@ export function QuoteRequest({ quote, title }: { quote: RequestView; title: stri
   return (
     <Section title={title}>
       <p className="mb-3 text-sm text-muted">
-        {t('quotes.sent_on')} <TimeAgo at={quote.at} />
+        {t('quotes.sent_on')} <DateText at={quote.at} />
       </p>
       <QuoteFacts quote={quote} />
       <p className="mt-4 max-w-text whitespace-pre-line" dir="auto">

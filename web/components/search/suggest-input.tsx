@@ -4,12 +4,14 @@ import type { SuggestionList } from './suggestion-list.tsx';
 
 type Props = ComponentProps<typeof TextInput> & {
   field: 'what' | 'where';
+  /** Takes a chosen suggestion, where the value of the field is set from outside. */
+  onChoose?: (text: string) => void;
   /** For other code that writes into the field. */
   input?: RefObject<HTMLInputElement | null>;
 };
 
 /** A field with suggestions while typing. Their code loads when the field is first focused. */
-export function SuggestInput({ field, input: given, ...props }: Props) {
+export function SuggestInput({ field, input: given, onChoose, ...props }: Props) {
   const own = useRef<HTMLInputElement>(null);
   const input = given ?? own;
   const [List, setList] = useState<typeof SuggestionList | null>(null);
@@ -24,7 +26,7 @@ export function SuggestInput({ field, input: given, ...props }: Props) {
   return (
     <>
       <TextInput {...props} ref={input} onFocus={fetchList} />
-      {List && <List input={input} field={field} />}
+      {List && <List input={input} field={field} onChoose={onChoose} />}
     </>
   );
 }

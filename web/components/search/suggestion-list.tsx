@@ -5,7 +5,11 @@ import type { MessageKey } from '../../../translations/index.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-type Props = { input: RefObject<HTMLInputElement | null>; field: 'what' | 'where' };
+type Props = {
+  input: RefObject<HTMLInputElement | null>;
+  field: 'what' | 'where';
+  onChoose: ((text: string) => void) | undefined;
+};
 
 /** `url`: leads there instead of into the field. */
 type Option = { key: string; text: string; hint: string; url: string | null };
@@ -37,7 +41,7 @@ function groupsOf({ trades, places, contractors }: Suggestions): Group[] {
 /**
  * The suggestions in groups below the field: a list for arrows and Enter while the focus stays in the field.
  */
-export function SuggestionList({ input, field }: Props) {
+export function SuggestionList({ input, field, onChoose }: Props) {
   const t = useT();
   const id = useId();
   const { found, close } = useSuggestions(input, field);
@@ -51,6 +55,7 @@ export function SuggestionList({ input, field }: Props) {
     close();
     setActive(null);
     if (option.url !== null) router.visit(option.url);
+    else if (onChoose) onChoose(option.text);
     else if (input.current) fillIn(input.current, option.text);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -15,6 +15,7 @@ import { localStore, type LocalStore } from '../local-storage.ts';
 import { whenIdle } from '../live/idle.ts';
 import { followSavedCopy, isVisitorsCopy } from '../drafts/saved-copy.ts';
 import { followScreenWidth } from '../screen-width.ts';
+import { keepFocusInPage } from './focus-place.ts';
 import { keepScrollPlace } from './scroll-place.ts';
 import { say, setLoadedTexts, setPageTexts, type TranslationRow } from './texts.ts';
 import { toastError, toastSuccess } from './toasts.ts';
@@ -135,6 +136,7 @@ export function startClient(initialPage: Page): void {
   followLeaving(window);
   followSavedCopy();
   keepScrollPlace();
+  keepFocusInPage();
   markRefetches();
   showFlash();
   sayWhatFailed();

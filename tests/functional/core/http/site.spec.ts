@@ -51,6 +51,14 @@ describe('the application', () => {
       ).toBe(405);
   });
 
+  test('a page with one address for both languages is found under /es, and no other page', async () => {
+    const get = (url: string) => world.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+    const moved = await get('/es/dashboard?tab=1');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/dashboard?tab=1']);
+    for (const url of ['/es/no-such-page', '/es//example.test', '/es/es/dashboard'])
+      expect((await get(url)).statusCode).toBe(404);
+  });
+
   test('the application answers HEAD like GET, without the page', async () => {
     const answer = await world.app.inject({ method: 'HEAD', url: '/login' });
     expect(answer.statusCode).toBe(200);
