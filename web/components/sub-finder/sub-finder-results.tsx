@@ -33,22 +33,7 @@ export function SubFinderResults({ found, choice }: Props & { choice: Choice }) 
       </div>
       {search.box !== null && <WholeMap search={search} />}
       <YourViews found={found} />
-      <p className="mt-2 text-sm">
-        <Link
-          href={path(
-            'saved_searches.create',
-            {},
-            {
-              query: {
-                kind: 'sub_finder',
-                query: path('sub_finder', {}, { query: queryOfSubFinder(search) }).split('?')[1],
-              },
-            },
-          )}
-        >
-          {t('search.save')}
-        </Link>
-      </p>
+      <SaveSearch search={search} />
       {contractors.length === 0 && (
         <EmptyState
           title={t('sub_finder.nobody_title')}
@@ -66,12 +51,26 @@ export function SubFinderResults({ found, choice }: Props & { choice: Choice }) 
       {contractors.length > 1 && <ChosenSubs choice={choice} shown={contractors} search={search} />}
       <div className="mt-6">
         <Pagination
+          preserveState
           page={pagination.current_page}
           lastPage={pagination.last_page}
           hrefFor={(page) => path('sub_finder', {}, { query: queryOfSubFinder({ ...search, page }) })}
         />
       </div>
     </>
+  );
+}
+
+function SaveSearch({ search }: Pick<FoundSubsView, 'search'>) {
+  const t = useT();
+  const path = usePath();
+  const query = path('sub_finder', {}, { query: queryOfSubFinder(search) }).split('?')[1];
+  return (
+    <p className="mt-2 text-sm">
+      <Link href={path('saved_searches.create', {}, { query: { kind: 'sub_finder', query } })}>
+        {t('search.save')}
+      </Link>
+    </p>
   );
 }
 

@@ -2,17 +2,21 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../lib/page/app-context.tsx';
 import { pagesAround } from '../../lib/page/pages-around.ts';
-import { Link } from './link.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
-export type PaginationProps = { page: number; lastPage: number; hrefFor: (page: number) => string };
+export type PaginationProps = Pick<LinkProps, 'preserveState'> & {
+  page: number;
+  lastPage: number;
+  hrefFor: (page: number) => string;
+};
 
 /** Earlier and later pages; nothing where there is one page. */
-export function Pagination({ page, lastPage, hrefFor }: PaginationProps) {
+export function Pagination({ page, lastPage, hrefFor, preserveState }: PaginationProps) {
   const t = useT();
   if (lastPage <= 1) return null;
   return (
     <nav className="pagination -ms-2.5" aria-label={t('common.pages')}>
-      <Step to={page - 1} lastPage={lastPage} hrefFor={hrefFor} rel="prev">
+      <Step to={page - 1} lastPage={lastPage} hrefFor={hrefFor} rel="prev" preserveState={preserveState}>
         <IconChevronLeft size={18} stroke={1.75} aria-hidden="true" />
         {t('common.previous')}
       </Step>
@@ -25,6 +29,7 @@ export function Pagination({ page, lastPage, hrefFor }: PaginationProps) {
             key={shown}
             className="page-link page-number"
             href={hrefFor(shown)}
+            preserveState={preserveState}
             aria-current={shown === page ? 'page' : undefined}
             aria-label={t('common.page_number', { page: shown })}
           >
@@ -32,7 +37,7 @@ export function Pagination({ page, lastPage, hrefFor }: PaginationProps) {
           </Link>
         ),
       )}
-      <Step to={page + 1} lastPage={lastPage} hrefFor={hrefFor} rel="next">
+      <Step to={page + 1} lastPage={lastPage} hrefFor={hrefFor} rel="next" preserveState={preserveState}>
         {t('common.next')}
         <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
       </Step>
@@ -40,7 +45,7 @@ export function Pagination({ page, lastPage, hrefFor }: PaginationProps) {
   );
 }
 
-type StepProps = {
+type StepProps = Pick<LinkProps, 'preserveState'> & {
   to: number;
   lastPage: number;
   hrefFor: (page: number) => string;
@@ -48,7 +53,7 @@ type StepProps = {
   children: ReactNode;
 };
 
-function Step({ to, lastPage, hrefFor, rel, children }: StepProps) {
+function Step({ to, lastPage, hrefFor, rel, preserveState, children }: StepProps) {
   if (to < 1 || to > lastPage) {
     return (
       <span className="page-link" aria-disabled="true">
@@ -57,7 +62,7 @@ function Step({ to, lastPage, hrefFor, rel, children }: StepProps) {
     );
   }
   return (
-    <Link className="page-link" href={hrefFor(to)} rel={rel}>
+    <Link className="page-link" href={hrefFor(to)} rel={rel} preserveState={preserveState}>
       {children}
     </Link>
   );
