@@ -43,6 +43,7 @@ import {
   type BusinessView,
   type WaitingView,
 } from './views.ts';
+import { workWaiting } from './work-waiting.ts';
 
 const dashboardQuery = z.object({
   /** The period of the page's counts. */
@@ -111,7 +112,7 @@ async function readBusiness(
 async function readWaiting(context: ReadContext, viewer: SignedIn, mask: WordMask): Promise<WaitingView> {
   const { database, language, now } = context;
   const { userId, contractorId, emailVerified } = viewer;
-  const [appeals, decisionAppeals, statements, claims, invitations, redFlags, particulars, nameOf] =
+  const [appeals, decisionAppeals, statements, claims, invitations, redFlags, particulars, nameOf, work] =
     await Promise.all([
       openAppeals(database, viewer),
       openDecisionAppeals(database, userId),
@@ -122,8 +123,10 @@ async function readWaiting(context: ReadContext, viewer: SignedIn, mask: WordMas
       contractorId === null ? [] : openRedFlags(database, contractorId),
       particularsOf(database, actingProfileOf(viewer)),
       reasonNames(database, language),
+      workWaiting(context, contractorId, mask),
     ]);
   return {
+    ...work,
     appeals: toAppealViews(appeals, mask, now),
     decision_appeals: toDecisionAppealViews(decisionAppeals, now),
     statements: toStatementViews(statements, nameOf),

@@ -25,6 +25,7 @@ import type {
 import type { PageUseView } from './page-use.ts';
 import type { SetupStep } from './setup-left.ts';
 import type { StatisticsView } from './statistics.ts';
+import type { WorkWaiting } from './work-waiting.ts';
 
 export type WaitingReview = {
   id: number;
@@ -90,7 +91,7 @@ export type InvitationWaiting = {
 };
 /** `due_at`: the end of the time to answer before it may be published; `answer_until`: the same in words. */
 export type RedFlagWaiting = { id: number; criterion: string; due_at: string; answer_until: string };
-export type WaitingView = {
+export type WaitingView = WorkWaiting & {
   red_flags: RedFlagWaiting[];
   invitations: InvitationWaiting[];
   appeals: AppealWaiting[];

@@ -91,4 +91,18 @@ export default defineMessages({
   'dashboard.invitation': ['{sender} invites you: {trade}', '{sender} lo invita: {trade}'],
   'dashboard.invitation_days': ['{from} to {to}', 'del {from} al {to}'],
   'dashboard.answer_until': ['answer by {date}', 'responda a más tardar el {date}'],
+  'dashboard.quote_price': ['{customer} asks for a price: {trade}', '{customer} le pide un precio: {trade}'],
+  'dashboard.quote_hired': [
+    '{customer} says they hired you: {trade}',
+    '{customer} dice que lo contrató: {trade}',
+  ],
+  'dashboard.quote_asked': ['Asked', 'La pidió el'],
+  'dashboard.quote_answer': ['Send a price', 'Enviar precio'],
+  'dashboard.quote_confirm': ['Confirm', 'Confirmar'],
+  'dashboard.partner_rating': [
+    'Rate your job with {other}: {trade}',
+    'Califique su trabajo con {other}: {trade}',
+  ],
+  'dashboard.rate_until': ['until {date}', 'hasta el {date}'],
+  'dashboard.rate': ['Rate', 'Calificar'],
 });

@@ -94,8 +94,10 @@ test('an invitation is answered through the day that page, list, dashboard and m
     .select('id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const path = `/c/${invited.slug}/invite`;
+  const path = '/invitations';
   const form = {
+    contractors: [invited.slug],
+    people_needed: '',
     trade_id,
     region_id,
     place: 'Juárez',
@@ -103,7 +105,7 @@ test('an invitation is answered through the day that page, list, dashboard and m
     files: [],
   };
   const days = { starts_on: '2027-03-01', ends_on: '2027-03-05' };
-  const { url } = (await general.submit(path, { ...form, ...days }, { from: path })).page;
+  const { url: job } = (await general.submit(path, { ...form, ...days }, { from: path })).page;
   const { id, expires_at } = await world.database
     .selectFrom('invitations')
     .select(['id', 'expires_at'])
@@ -111,7 +113,8 @@ test('an invitation is answered through the day that page, list, dashboard and m
   expect(expires_at).toEqual(endOfDay('2027-02-08'));
   const [mail] = await mailsReceived(world, { name: 'invitation.sent', invitationId: id });
   const surfaces = {
-    page: (await sub.get(url)).text,
+    job: (await general.get(job)).text,
+    page: (await sub.get(`/invitations/${id}`)).text,
     list: (await sub.get('/invitations')).text,
     dashboard: (await sub.get('/dashboard')).text,
     mail: mail?.text ?? '',

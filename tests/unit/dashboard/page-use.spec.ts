@@ -82,7 +82,17 @@ test('what needs an answer comes by the day it is due', () => {
     statements: [statement, { ...statement, appeal_until: null }],
     appeals: [appeal, { ...appeal, is_mine: true }],
     invitations: [invitation],
+    quotes: [{ id: 6, trade: 'Roofing', customer: 'Ana', asked_at: '2026-11-07T08:00:00Z', needs: 'price' }],
+    ratings: [{ invitation_id: 7, other: 'Aqua', trade: 'Roofing', due_at: '2027-01-09T09:00:00Z' }],
     redFlags: [{ id: 5, criterion: 'No permit', due_at: '2026-11-09T09:30:00Z', answer_until: '' }],
   });
-  expect(list.map(({ kind }) => kind)).toEqual(['decision', 'review', 'invitation', 'red_flag', 'appeal']);
+  expect(list.map(({ kind }) => kind)).toEqual([
+    'decision',
+    'review',
+    'quote',
+    'invitation',
+    'red_flag',
+    'appeal',
+    'rating',
+  ]);
 });

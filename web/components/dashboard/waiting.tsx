@@ -14,7 +14,8 @@ import {
   DashboardRow,
   StatementRow,
 } from './rows.tsx';
-import { toDoList } from './to-do.ts';
+import { toDoList, type ToDo } from './to-do.ts';
+import { QuoteRow, RatingRow } from './work-rows.tsx';
 
 type Props = { business: BusinessView | null; waiting: WaitingView };
 
@@ -36,6 +37,8 @@ export function Waiting({ business, waiting }: Props) {
     appeals,
     invitations,
     redFlags,
+    quotes: waiting.quotes,
+    ratings: waiting.ratings,
   });
   const own = appeals.filter(({ is_mine }) => is_mine);
   const isNothing =
@@ -46,17 +49,9 @@ export function Waiting({ business, waiting }: Props) {
       <div className="grid gap-8">
         {items.length > 0 && (
           <Group title={t('dashboard.to_do')} aside={<MoreToAnswer total={toAnswer.total} />}>
-            {items.map((item) => {
-              if (item.kind === 'review')
-                return <ReviewRow key={`r${item.review.id}`} review={item.review} />;
-              if (item.kind === 'appeal')
-                return <AppealRow key={`a${item.appeal.review_id}`} appeal={item.appeal} />;
-              if (item.kind === 'invitation')
-                return <InvitationRow key={`i${item.invitation.id}`} invitation={item.invitation} />;
-              if (item.kind === 'red_flag')
-                return <RedFlagRow key={`f${item.redFlag.id}`} redFlag={item.redFlag} />;
-              return <StatementRow key={`d${item.statement.decision_id}`} statement={item.statement} />;
-            })}
+            {items.map((item) => (
+              <ToDoRow key={item.key} item={item} />
+            ))}
           </Group>
         )}
         <News statements={statements} />
@@ -74,6 +69,25 @@ export function Waiting({ business, waiting }: Props) {
       </div>
     </Section>
   );
+}
+
+function ToDoRow({ item }: { item: ToDo }) {
+  switch (item.kind) {
+    case 'review':
+      return <ReviewRow review={item.review} />;
+    case 'appeal':
+      return <AppealRow appeal={item.appeal} />;
+    case 'invitation':
+      return <InvitationRow invitation={item.invitation} />;
+    case 'quote':
+      return <QuoteRow quote={item.quote} />;
+    case 'rating':
+      return <RatingRow rating={item.rating} />;
+    case 'red_flag':
+      return <RedFlagRow redFlag={item.redFlag} />;
+    case 'decision':
+      return <StatementRow statement={item.statement} />;
+  }
 }
 
 function MoreToAnswer({ total }: { total: number }) {

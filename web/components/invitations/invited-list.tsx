@@ -1,3 +1,5 @@
+import { formatDate } from '../../../common/format/dates.ts';
+import { lastDayBefore } from '../../../common/format/last-days.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { InvitationView } from '../../../server/invitations/views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
@@ -20,8 +22,10 @@ export function InvitedList({ invitations }: { invitations: readonly InvitationV
 
 function Invited({ invitation }: { invitation: InvitationView }) {
   const t = useT();
-  const { id, other, state, people, price, decline, end } = invitation;
+  const { id, other, state, people, price, decline, end, expiresAt } = invitation;
+  const answerBy = formatDate(lastDayBefore(expiresAt), t.language);
   const answer = [
+    ...(state === 'open' ? [t('invitations.waits_until', { date: answerBy })] : []),
     ...(people === null ? [] : [t('invitations.people', { count: people })]),
     ...(price === null ? [] : [t(`invitations.price_unit.${price.unit}`, { amount: price.amount })]),
     ...(decline === null ? [] : [t(`invitations.reason.${decline.reason}`)]),
