@@ -10,7 +10,7 @@ import type { QuoteWaiting, RatingWaiting } from '../../../server/dashboard/work
 /** Customers expect a reply within about a week; reviews are sorted among dated items by that day. */
 const REPLY_WITHIN_MS = 7 * 86_400_000;
 
-/** Whoever asks for a quote has chosen among the answers within about two days. */
+/** Customers choose among the prices that came within about two days. */
 const PRICE_WITHIN_MS = 2 * 86_400_000;
 
 /** `by`: when it is due, in milliseconds since 1970. */
