@@ -38,6 +38,23 @@ export default defineMessages({
     'The same list price for everyone: no plan costs more because of your rating, your city or your size. Only coupons, and earlier prices that customers keep, differ. All prices are in US dollars, and nothing is added at the payment.',
     'El mismo precio de lista para todos: ningún plan cuesta más por su calificación, su ciudad o su tamaño. Solo cambian los cupones y los precios anteriores que conservan los clientes. Todos los precios son en dólares estadounidenses y al pagar no se agrega nada.',
   ],
+  'plans.saves': ['You save {amount} a year.', 'Ahorra {amount} al año.'],
+  'plans.a_month': ['a month', 'al mes'],
+  'plans.a_year': ['a year', 'al año'],
+  'plans.use.free': [
+    'Be found, answer every review and appeal every decision.',
+    'Aparezca en las búsquedas, responda cada reseña y apele cada decisión.',
+  ],
+  'plans.use.gold': [
+    'Show your work: more photos, more trades and more designs for your page.',
+    'Muestre su trabajo: más fotos, más oficios y más diseños para su página.',
+  ],
+  'plans.use.annual_gold': ['Gold, paid once a year.', 'Gold, con un solo pago al año.'],
+  'plans.use.platinum': [
+    'For larger firms: every design, your own color, and room to find crews and customers.',
+    'Para empresas más grandes: todos los diseños, su propio color y espacio para encontrar cuadrillas y clientes.',
+  ],
+  'plans.join_free': ['Join for free', 'Crear cuenta gratis'],
   'plans.table': ['Plans side by side', 'Planes lado a lado'],
   'plans.questions_title': ['Before you decide', 'Antes de decidir'],
   'plans.q_change': ['Can I change or cancel?', '¿Puedo cambiar o cancelar?'],
@@ -64,10 +81,6 @@ export default defineMessages({
   'plans.plan_intro': [
     'What {plan} adds to Free. It changes how much you can publish, never how you are rated.',
     'Lo que {plan} agrega al plan gratuito. Cambia cuánto puede publicar, nunca cómo lo califican.',
-  ],
-  'plans.none_sold': [
-    'No plans are sold here at the moment. Everything that is free stays free.',
-    'Por ahora aquí no se venden planes. Todo lo gratuito sigue siendo gratuito.',
   ],
   'plans.not_sold': ['This plan is not sold at the moment.', 'Este plan no está a la venta por ahora.'],
   'plans.all_plans': ['All plans', 'Todos los planes'],

@@ -42,20 +42,18 @@ function statisticsOf({ statistics_days: days, statistics_csv: csv }: PlanLimits
 const colorsOf = ({ color_schemes: count, own_color: own }: PlanLimits, t: Translate): string =>
   own ? t('billing.limit.own_color', { count }) : String(count);
 
+/** The limits of a plan, each with its name and its value. */
+export const limitRows = (t: Translate): (readonly [string, (plan: TablePlan) => string])[] => [
+  ...COUNTED.map(
+    (limit) => [t(`billing.limit.${limit}`), ({ limits }: TablePlan) => String(limits[limit])] as const,
+  ),
+  [t('billing.limit.color_schemes'), ({ limits }) => colorsOf(limits, t)],
+  [t('billing.limit.statistics'), ({ limits }) => statisticsOf(limits, t)],
+];
+
 /** Plans side by side, a row for each limit. */
 export function PlanTable({ plans, label }: { plans: readonly TablePlan[]; label: string }) {
   const t = useT();
-  const rows: readonly [string, (plan: TablePlan) => string][] = [
-    ...COUNTED.map(
-      (limit) =>
-        [t(`billing.limit.${limit}`), ({ limits }: TablePlan) => String(limits[limit])] as [
-          string,
-          (plan: TablePlan) => string,
-        ],
-    ),
-    [t('billing.limit.color_schemes'), ({ limits }) => colorsOf(limits, t)],
-    [t('billing.limit.statistics'), ({ limits }) => statisticsOf(limits, t)],
-  ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus (WCAG 2.1.1)
     <div className="overflow-x-auto" role="region" aria-label={label} tabIndex={0}>
@@ -77,7 +75,7 @@ export function PlanTable({ plans, label }: { plans: readonly TablePlan[]; label
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, cellOf]) => (
+          {limitRows(t).map(([name, cellOf]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {plans.map((plan) => (

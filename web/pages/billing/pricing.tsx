@@ -1,13 +1,9 @@
-import '../../components/for-contractors/for-contractors.css';
 import type { PlanView } from '../../../server/billing/views.ts';
-import { PlanMark } from '../../components/billing/plan-mark.tsx';
-import { PlanTable, priceOf } from '../../components/billing/plan-table.tsx';
+import { PlanCards } from '../../components/billing/plan-cards.tsx';
 import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
-import { Alert } from '../../components/ui/alert.tsx';
-import { ButtonLink } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { usePath, useT } from '../../lib/page/app-context.tsx';
+import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { isSandbox: boolean; plans: PlanView[] };
 
@@ -38,36 +34,10 @@ export default function BillingPricingPage({ isSandbox, plans }: Props) {
       <Section title={t('plans.plans_title')} id="plans">
         <SandboxNotice shown={isSandbox} />
         <p className="my-4 max-w-prose">{t('plans.same_price')}</p>
-        <PlanTable plans={plans} label={t('plans.table')} />
-        <Choices plans={plans} />
+        <PlanCards plans={plans} />
       </Section>
       <Questions />
     </>
-  );
-}
-
-function Choices({ plans }: { plans: readonly PlanView[] }) {
-  const t = useT();
-  const path = usePath();
-  const sold = plans.filter(({ version, onSale }) => version !== 'free' && onSale);
-  if (sold.length === 0) return <Alert tone="caution">{t('plans.none_sold')}</Alert>;
-  return (
-    <ul className="mt-6">
-      {sold.map((plan) => (
-        <li
-          key={plan.version}
-          className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4"
-        >
-          <span>
-            <PlanMark version={plan.version} />
-            <span className="block text-muted">{priceOf(plan, t)}</span>
-          </span>
-          <ButtonLink href={path('plans.show', { plan: plan.version })}>
-            {t('billing.choose_plan', { plan: plan.name })}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 
