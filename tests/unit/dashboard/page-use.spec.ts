@@ -88,11 +88,11 @@ test('what needs an answer comes by the day it is due', () => {
   });
   expect(list.map(({ kind }) => kind)).toEqual([
     'decision',
-    'review',
-    'quote',
     'invitation',
     'red_flag',
     'appeal',
+    'review',
+    'quote',
     'rating',
   ]);
 });

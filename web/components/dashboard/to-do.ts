@@ -34,7 +34,7 @@ type Waiting = {
   ratings: readonly RatingWaiting[];
 };
 
-/** The reader's open tasks by their due dates: appeals against them, reviews, decisions they may appeal. */
+/** The reader's open tasks by their due dates: those with a deadline first, then quotes, reviews and ratings. */
 export function toDoList(waiting: Waiting): ToDo[] {
   const { reviews, statements, appeals, invitations, redFlags, quotes, ratings } = waiting;
   const items: ToDo[] = [
@@ -78,8 +78,14 @@ export function toDoList(waiting: Waiting): ToDo[] {
       rating,
     })),
   ];
-  return items.toSorted((one, other) => one.by - other.by);
+  return items.toSorted(
+    (one, other) => Number(hasDeadline(other)) - Number(hasDeadline(one)) || one.by - other.by,
+  );
 }
+
+/** What is missed after its day comes before what may still be done later. */
+const hasDeadline = ({ kind }: ToDo): boolean =>
+  kind === 'red_flag' || kind === 'appeal' || kind === 'decision' || kind === 'invitation';
 
 /** A decision is a task while it may be appealed. */
 function decisionOf(statement: StatementWaiting): ToDo[] {
