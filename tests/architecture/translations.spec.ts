@@ -343,6 +343,7 @@ const DYNAMIC_PREFIXES = [
   'reviews.stage.',
   'statements.text_of.',
   'transparency.appealed.',
+  'transparency.reasons.',
   'transparency.red_flag.',
   'transparency.group.',
   'transparency.kind.',

@@ -6,11 +6,11 @@ import { BarChart } from '../charts/bar-chart.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
 import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { Section } from '../ui/section.tsx';
-import { reasonText } from './log-entry.tsx';
+import { ReasonGroups } from './reason-groups.tsx';
 
 type Props = Pick<TransparencyView, 'quarters' | 'groups' | 'reasons'>;
 
-/** The decisions over time, by kind and by reason; each bar links to its decisions. */
+/** The decisions over time, by kind and by reason; each number links to its decisions. */
 export function DecisionCharts({ quarters, groups, reasons }: Props) {
   const t = useT();
   const path = usePath();
@@ -37,16 +37,7 @@ export function DecisionCharts({ quarters, groups, reasons }: Props) {
           />
           <Kinds groups={groups} log={log} />
         </div>
-        <BarChart
-          caption={t('transparency.by_reason')}
-          term={t('transparency.reason')}
-          measure={t('transparency.count')}
-          bars={reasons.map((reason) => ({
-            label: reasonText(reason, t),
-            value: reason.count,
-            href: log({ reason: reason.code ?? 'none' }),
-          }))}
-        />
+        <ReasonGroups reasons={reasons} hrefOf={(reason) => log({ reason })} />
       </div>
     </Section>
   );

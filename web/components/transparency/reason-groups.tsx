@@ -1,0 +1,61 @@
+import { UNRECORDED_REASON_CODE } from '../../../common/constants.ts';
+import type { ReasonCount } from '../../../server/transparency/views.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { BarChart } from '../charts/bar-chart.tsx';
+import { Disclosure } from '../ui/overlay/disclosure.tsx';
+
+/** The first letter of a code says what it is a reason for; decisions without a code come last. */
+const GROUPS = {
+  rules: ['R'],
+  accepted: ['A'],
+  rejected: ['N'],
+  flag_published: ['P'],
+  flag_dismissed: ['K'],
+  flag_ended: ['E'],
+  claims: ['C', 'D'],
+  none: [null],
+} as const;
+type Group = keyof typeof GROUPS;
+
+/** An old answer without a recorded reason counts as one without a code. */
+const letterOf = (code: string | null): string | null =>
+  code === null || code === UNRECORDED_REASON_CODE ? null : (code[0] ?? null);
+
+type Props = { reasons: readonly ReasonCount[]; hrefOf: (code: string) => string };
+
+/** A sentence for each kind of reason, with the counts of its reasons behind it. */
+export function ReasonGroups({ reasons, hrefOf }: Props) {
+  const t = useT();
+  const groups = (Object.keys(GROUPS) as Group[]).map((group) => {
+    const letters: readonly (string | null)[] = GROUPS[group];
+    const own = reasons.filter(({ code }) => letters.includes(letterOf(code)));
+    return { group, own, count: own.reduce((sum, reason) => sum + reason.count, 0) };
+  });
+  return (
+    <div>
+      <h3>{t('transparency.by_reason')}</h3>
+      <ul className="decision-groups">
+        {groups.flatMap(({ group, own, count }) => {
+          if (count === 0) return [];
+          const first = own[0]?.name ?? '';
+          return [
+            <li key={group}>
+              <Disclosure summary={t(`transparency.reasons.${group}`, { count, first })}>
+                <BarChart
+                  caption={t('transparency.by_reason')}
+                  term={t('transparency.reason')}
+                  measure={t('transparency.count')}
+                  bars={own.map(({ code, name, count: value }) => ({
+                    label: name ?? t('transparency.no_code'),
+                    value,
+                    href: hrefOf(code ?? 'none'),
+                  }))}
+                />
+              </Disclosure>
+            </li>,
+          ];
+        })}
+      </ul>
+    </div>
+  );
+}
