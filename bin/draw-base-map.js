@@ -1,19 +1,22 @@
-// Draws server/maps/base-map.json.gz anew from public-domain shapes (server/maps/README.md names them). Fetches three packages.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Draws the files of server/maps anew from public-domain shapes (its README.md names them). Fetches five packages, of npm and Debian.
+import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { lineStore, SCALE } from './base-map/lines.js';
+import { withPackages } from './base-map/packages.js';
+import { readAreas } from './base-map/pn2.js';
+import { readPolylines } from './base-map/shapefile.js';
 
 const SOURCES = {
   states: ['us-atlas@3.0.1', 'package/counties-10m.json'],
   world: ['world-atlas@2.0.2', 'package/countries-50m.json'],
   mexico: ['@superset-ui/legacy-plugin-chart-country-map@0.20.3', 'package/lib/countries/mexico.geojson'],
+  lakes: ['marble-qt-data=4:22.12.3-1', './usr/share/marble/data/naturalearth/ne_50m_lakes.pn2'],
+  cities: ['marble-qt-data=4:22.12.3-1', './usr/share/marble/data/naturalearth/ne_50m_urban_areas.pn2'],
+  rivers: ['libmagics++-data=4.13.0-1', './usr/share/magics/10m/ne_10m_rivers_lake_centerlines'],
 };
-/** Thousandths of a degree: a hundred meters. */
-const SCALE = 1000;
-/** Points closer to a line than this are left out, in degrees. */
-const TOLERANCE = 0.0025;
+/** Details lie between these degrees, and not on islands whose coasts the map does not draw. */
+const DETAILS = { west: -170, south: 13.6, east: -52, north: 72 };
+const HISPANIOLA = { west: -74.6, south: 17.4, east: -68.2, north: 20.2 };
 /** Canada, Guatemala, Belize, Cuba, Bahamas, Honduras, El Salvador, Jamaica: what lies around. */
 const NEIGHBORS = ['124', '320', '084', '192', '044', '340', '222', '388'];
 const NORTH_END = 62;
@@ -25,46 +28,6 @@ const STATE_CODES = Object.fromEntries(
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), `US-${entry.slice(2)}`]),
 );
-
-const folder = mkdtempSync(join(tmpdir(), 'base-map-'));
-const read = ([source, file]) => {
-  const [archive] = JSON.parse(
-    execFileSync('npm', ['pack', source, '--json', '--pack-destination', folder], { encoding: 'utf8' }),
-  );
-  return JSON.parse(
-    execFileSync('tar', ['xzOf', join(folder, archive.filename), file], { maxBuffer: 64 * 1024 * 1024 }),
-  );
-};
-
-/** All lines of the map; a border between two areas is one of them. */
-const lines = [];
-const addLine = (points) => {
-  const whole = simplified(points).map(([x, y]) => [Math.round(x * SCALE), Math.round(y * SCALE)]);
-  lines.push(
-    whole.flatMap(([x, y], at) => (at === 0 ? [x, y] : [x - whole[at - 1][0], y - whole[at - 1][1]])),
-  );
-  return lines.length - 1;
-};
-
-/** Leaves out points that lie on the line between others (Douglas and Peucker). */
-function simplified(points) {
-  if (points.length < 3) return points;
-  const [first, last] = [points[0], points.at(-1)];
-  let [farthest, most] = [0, -1];
-  points.forEach((point, at) => {
-    const away = distanceOf(point, first, last);
-    if (at > 0 && at < points.length - 1 && away > most) [farthest, most] = [at, away];
-  });
-  if (most <= TOLERANCE) return [first, last];
-  return [...simplified(points.slice(0, farthest + 1)).slice(0, -1), ...simplified(points.slice(farthest))];
-}
-
-function distanceOf([x, y], [fromX, fromY], [toX, toY]) {
-  const [dx, dy] = [toX - fromX, toY - fromY];
-  const length = dx * dx + dy * dy;
-  const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - fromX) * dx + (y - fromY) * dy) / length));
-  return Math.hypot(x - fromX - part * dx, y - fromY - part * dy);
-}
 
 /** The arcs of a TopoJSON file in degrees. */
 function arcsOf({ arcs, transform }) {
@@ -80,8 +43,8 @@ const ringsOf = ({ type, arcs = [] }) =>
   type === 'Polygon' ? arcs : type === 'MultiPolygon' ? arcs.flat() : [];
 const forward = (arc) => (arc < 0 ? ~arc : arc);
 
-/** Areas of a TopoJSON file as rings of our lines; ~n is line n from its end. */
-function areasOf(topology, geometries, lineOf) {
+/** Areas of a TopoJSON file as rings of our lines; ~n is line n from its end. A border between two areas is one line. */
+function areasOf(topology, addLine, lineOf) {
   const arcs = arcsOf(topology);
   const ours = (arc) => {
     const at = forward(arc);
@@ -91,10 +54,11 @@ function areasOf(topology, geometries, lineOf) {
   return (geometry) => ringsOf(geometry).map((ring) => ring.map(ours));
 }
 
-try {
-  const us = read(SOURCES.states);
+function drawOutlines({ fromNpm }) {
+  const { lines, add } = lineStore();
+  const us = fromNpm(SOURCES.states);
   const lineOf = new Map();
-  const toArea = areasOf(us, null, lineOf);
+  const toArea = areasOf(us, add, lineOf);
   const areas = {};
   for (const state of us.objects.states.geometries)
     if (STATE_CODES[state.id]) areas[STATE_CODES[state.id]] = toArea(state);
@@ -105,27 +69,59 @@ try {
     .filter((arc) => !ofStates.has(arc))
     .map((arc) => toArea({ type: 'Polygon', arcs: [[arc]] })[0][0]);
 
-  for (const { properties, geometry } of read(SOURCES.mexico).features) {
+  for (const { properties, geometry } of fromNpm(SOURCES.mexico).features) {
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
     // The capital was a district once; an island that no state is named for is left out.
     const code = properties.ISO.replace('MX-DIF', 'MX-CMX');
-    if (!code.endsWith('~')) areas[code] = polygons.flat().map((ring) => [addLine(ring)]);
+    if (!code.endsWith('~')) areas[code] = polygons.flat().map((ring) => [add(ring)]);
   }
 
-  const world = read(SOURCES.world);
+  const world = fromNpm(SOURCES.world);
   const arcs = arcsOf(world);
   const neighbors = world.objects.countries.geometries
     .filter(({ id }) => NEIGHBORS.includes(id))
     .flatMap(ringsOf)
     .map((ring) => ring.flatMap((arc) => (arc < 0 ? arcs[~arc].toReversed() : arcs[arc])))
     .filter((ring) => ring.some(([, y]) => y < NORTH_END))
-    .map((ring) => [addLine(ring)]);
-
-  const map = gzipSync(JSON.stringify({ scale: SCALE, lines, areas, counties, neighbors }), { level: 9 });
-  writeFileSync(new URL('../server/maps/base-map.json.gz', import.meta.url), map);
-  process.stdout.write(
-    `${Object.keys(areas).length} areas, ${counties.length} borders of counties, ${map.length} bytes\n`,
-  );
-} finally {
-  rmSync(folder, { recursive: true });
+    .map((ring) => [add(ring)]);
+  return { scale: SCALE, lines, areas, counties, neighbors };
 }
+
+const isIn = ([x, y], { west, south, east, north }) => x >= west && x <= east && y >= south && y <= north;
+const isShown = (points) =>
+  points.some((point) => isIn(point, DETAILS)) && !points.some((point) => isIn(point, HISPANIOLA));
+
+function drawDetails({ fromDebian }) {
+  const { lines, add } = lineStore();
+  const areas = (source) =>
+    readAreas(fromDebian(source))
+      .filter(([outer]) => isShown(outer))
+      .map((rings) => rings.map((ring) => add(ring)));
+  const [file, path] = SOURCES.rivers;
+  const rivers = [];
+  for (const { row, lines: parts } of readPolylines(
+    fromDebian([file, `${path}.shp`]),
+    fromDebian([file, `${path}.dbf`]),
+  )) {
+    const rank = Math.round(Number(row.scalerank));
+    rivers[rank] = [...(rivers[rank] ?? []), ...parts.filter(isShown).map(add)];
+  }
+  return {
+    scale: SCALE,
+    lakes: areas(SOURCES.lakes),
+    cities: areas(SOURCES.cities),
+    rivers: Array.from(rivers, (ofRank) => ofRank ?? []),
+    lines,
+  };
+}
+
+function write(name, map) {
+  const bytes = gzipSync(JSON.stringify(map), { level: 9 });
+  writeFileSync(new URL(`../server/maps/${name}.json.gz`, import.meta.url), bytes);
+  process.stdout.write(`${name}: ${map.lines.length} lines, ${bytes.length} bytes\n`);
+}
+
+withPackages((packages) => {
+  write('base-map', drawOutlines(packages));
+  write('base-map-details', drawDetails(packages));
+});

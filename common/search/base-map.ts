@@ -1,5 +1,7 @@
 /** The address of the product's own base map, which scripts draw; written here, for its routes come with other pages. */
 export const BASE_MAP_PATH = '/maps/base-map.json';
+/** A second file with what is drawn on the land: fetched once the first is shown. */
+export const MAP_DETAILS_PATH = '/maps/base-map-details.json';
 
 /** Longitudes and latitudes in turn. */
 export type Line = { points: Float64Array; west: number; south: number; east: number; north: number };
@@ -23,6 +25,23 @@ export type StoredBaseMap = {
   counties: number[];
   neighbors: number[][];
 };
+
+/** Lakes, built-up areas and rivers, from public-domain shapes (server/maps/README.md). */
+export type MapDetails = {
+  lines: readonly Line[];
+  /** Each has the line around it, then the lines around what is not of it. */
+  lakes: readonly Ring[];
+  cities: readonly Ring[];
+  /** By rank, the largest first: of rank 1 is the lower Mississippi, of rank 10 a stream. */
+  rivers: readonly (readonly number[])[];
+};
+
+export type StoredDetails = Omit<MapDetails, 'lines'> & Pick<StoredBaseMap, 'scale' | 'lines'>;
+
+export const readMapDetails = ({ scale, lines, ...shapes }: StoredDetails): MapDetails => ({
+  ...shapes,
+  lines: lines.map((line) => toLine(line, scale)),
+});
 
 export function readBaseMap({ scale, lines, areas, counties, neighbors }: StoredBaseMap): BaseMap {
   return {
@@ -58,7 +77,7 @@ function boundsOf(points: Float64Array): Omit<Line, 'points'> {
 }
 
 /** The corners of a ring, in order. */
-export function cornersOf({ lines }: BaseMap, ring: Ring): [x: number, y: number][] {
+export function cornersOf({ lines }: Pick<BaseMap, 'lines'>, ring: Ring): [x: number, y: number][] {
   return ring.flatMap((at) => {
     const corners = pairsOf(lines[lineOf(at)]?.points ?? new Float64Array());
     return at < 0 ? corners.toReversed() : corners;

@@ -1,15 +1,21 @@
 import { cornersOf, pairsOf, type BaseMap, type Line } from '../../common/search/base-map.ts';
-import { baseMap } from './base-map.ts';
+import { baseMap, mapDetails } from './base-map.ts';
 import type { MapView } from './map-view.ts';
 
 type Point = readonly [x: number, y: number];
 
 /** Wider than this, borders of counties would be a gray mass. */
 const COUNTIES_TO_DEGREES = 9;
+/** Built-up areas are a dot beyond this. */
+const CITIES_TO_DEGREES = 25;
+/** Half the degrees that are shown, half a step more of rivers. */
+const RIVER_RANK = { most: 12, perDoubling: 1.5 };
 /** Lines end so many pixels outside the picture. */
 const MARGIN = 8;
 
-/** Land, borders of counties and of states, as SVG. */
+type Lines = Pick<BaseMap, 'lines'>;
+
+/** Land with what is on it, borders of counties and of states, as SVG. */
 export function drawBase(view: MapView): string {
   const map = baseMap();
   const { west, east } = view.box;
@@ -19,6 +25,7 @@ export function drawBase(view: MapView): string {
   return [
     `<path class="around" d="${fill(map, map.neighbors, view)}"/>`,
     `<path class="land" d="${fill(map, rings, view)}"/>`,
+    ...drawDetails(view, east - west),
     `<path class="county" d="${strokes(
       map,
       counties.map((at) => (at < 0 ? ~at : at)),
@@ -28,10 +35,28 @@ export function drawBase(view: MapView): string {
   ].join('');
 }
 
+function drawDetails(view: MapView, degrees: number): string[] {
+  const details = mapDetails();
+  const cities = degrees > CITIES_TO_DEGREES ? [] : details.cities;
+  const rank = RIVER_RANK.most - RIVER_RANK.perDoubling * Math.log2(degrees);
+  const rivers = details.rivers.filter((_, ofRank) => ofRank <= rank).flat();
+  const areas = (shapes: readonly (readonly number[])[]) =>
+    fill(
+      details,
+      shapes.flatMap((rings) => rings.map((ring) => [ring])),
+      view,
+    );
+  return [
+    `<path class="city" d="${areas(cities)}"/>`,
+    `<path class="river" d="${strokes(details, rivers, view)}"/>`,
+    `<path class="lake" d="${areas(details.lakes)}"/>`,
+  ];
+}
+
 const isSeen = ({ west, south, east, north }: Line, { box }: MapView): boolean =>
   west <= box.east && east >= box.west && south <= box.north && north >= box.south;
 
-function fill(map: BaseMap, rings: readonly (readonly number[])[], view: MapView): string {
+function fill(map: Lines, rings: readonly (readonly number[])[], view: MapView): string {
   return rings
     .filter((ring) => mayBeSeen(map, ring, view))
     .map((ring) =>
@@ -46,7 +71,7 @@ function fill(map: BaseMap, rings: readonly (readonly number[])[], view: MapView
 }
 
 /** A ring around the whole picture has no line in it. */
-function mayBeSeen({ lines }: BaseMap, ring: readonly number[], { box }: MapView): boolean {
+function mayBeSeen({ lines }: Lines, ring: readonly number[], { box }: MapView): boolean {
   const own = ring.flatMap((at) => lines[at < 0 ? ~at : at] ?? []);
   return (
     Math.min(...own.map(({ west }) => west)) <= box.east &&
@@ -56,7 +81,7 @@ function mayBeSeen({ lines }: BaseMap, ring: readonly number[], { box }: MapView
   );
 }
 
-function strokes({ lines }: BaseMap, wanted: readonly number[], view: MapView): string {
+function strokes({ lines }: Lines, wanted: readonly number[], view: MapView): string {
   return wanted
     .flatMap((at) => lines[at] ?? [])
     .filter((line) => isSeen(line, view))

@@ -40,13 +40,17 @@ export function addSiteFiles(app: FastifyInstance, routes: Routes, config: Confi
       .type('text/plain; charset=utf-8')
       .send(`${ROBOTS}Sitemap: ${config.appUrl}${ROUTES.sitemap.path}\n`),
   );
-  app.get(ROUTES['maps.base'].path, (_request, reply) =>
-    reply
-      .type('application/json; charset=utf-8')
-      .header('content-encoding', 'gzip')
-      .header('cache-control', `public, max-age=${BASE_MAP_SECONDS}`)
-      .send(baseMapFile()),
-  );
+  for (const [route, name] of [
+    ['maps.base', 'outlines'],
+    ['maps.details', 'details'],
+  ] as const)
+    app.get(ROUTES[route].path, (_request, reply) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .header('content-encoding', 'gzip')
+        .header('cache-control', `public, max-age=${BASE_MAP_SECONDS}`)
+        .send(baseMapFile(name)),
+    );
   app.get(ROUTES['security.txt'].path, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(securityFile(config, new Date())),
   );

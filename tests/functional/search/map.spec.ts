@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/routes/route-table.ts';
-import { BASE_MAP_PATH } from '../../../common/search/base-map.ts';
+import { BASE_MAP_PATH, MAP_DETAILS_PATH, pairsOf } from '../../../common/search/base-map.ts';
+import { baseMapFile, mapDetails } from '../../../server/maps/base-map.ts';
 import type { MapAnswer } from '../../../server/search/map/map-answer.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
@@ -181,11 +182,41 @@ describe('a map that scripts draw', () => {
     await setProfile(exact, { show_address: true, show_map: true });
   });
 
-  test('a map that scripts draw has the base map as one compressed file', async () => {
-    const { status, headers } = await world.visitor().get(route('maps.base'));
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': /json/ });
+  test('a map that scripts draw has the base map as two compressed files of 900 KB at most in all', async () => {
     expect(route('maps.base')).toBe(BASE_MAP_PATH);
+    expect(route('maps.details')).toBe(MAP_DETAILS_PATH);
+    const sizes = ['outlines', 'details'] as const;
+    expect(sizes.reduce((sum, name) => sum + baseMapFile(name).length, 0)).toBeLessThan(900_000);
+    for (const path of [BASE_MAP_PATH, MAP_DETAILS_PATH]) {
+      const { status, headers } = await world.visitor().get(path);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': /json/ });
+    }
+  });
+
+  test('a map that scripts draw has the lakes, rivers and cities that are known, where they are', () => {
+    const { lines, lakes, cities, rivers } = mapDetails();
+    const near = (shapes: readonly number[], [x, y]: readonly [number, number]) =>
+      shapes.some((at) =>
+        pairsOf(lines[at]?.points ?? new Float64Array()).some(
+          ([east, north]) => Math.hypot(east - x, north - y) < 0.3,
+        ),
+      );
+    // Chicago’s shore of Lake Michigan; the Mississippi at Memphis, the Rio Grande at Laredo; Austin, Monterrey.
+    expect(near(lakes.flat(), [-87.6, 41.9])).toBe(true);
+    for (const place of [
+      [-90.1, 35.1],
+      [-99.5, 27.5],
+    ] as const)
+      expect(near(rivers.flat(), place)).toBe(true);
+    for (const place of [
+      [-97.7, 30.3],
+      [-100.3, 25.7],
+    ] as const)
+      expect(near(cities.flat(), place)).toBe(true);
+    // Nothing lies in the sea where Hispaniola would be, which the map does not draw.
+    for (const shapes of [lakes.flat(), rivers.flat(), cities.flat()])
+      expect(near(shapes, [-69.9, 18.5])).toBe(false);
   });
 
   test('a map that scripts draw may have a street map of the operator, and pages may connect to its origin then', async () => {
