@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
+import { BASE_MAP_PATH, MAP_DETAILS_PATH } from '../../common/search/base-map.ts';
+import { route } from '../../common/routes/route-table.ts';
 import {
   accessibilityProblems,
   DESK,
@@ -27,7 +30,55 @@ const pull = async (page: Page, by: number) => {
   await page.mouse.up();
 };
 
+/** How much darker a row of the picture is than those around it, for the row that stands out most. */
+async function darkestRow(page: Page): Promise<number> {
+  const picture = await page.locator('.movable-map-frame canvas').screenshot();
+  const { data, info } = await sharp(picture).grayscale().raw().toBuffer({ resolveWithObject: true });
+  const rows = Array.from(
+    { length: info.height },
+    (_, row) =>
+      data.subarray(row * info.width, (row + 1) * info.width).reduce((sum, gray) => sum + gray, 0) /
+      info.width,
+  );
+  return Math.max(
+    ...rows.slice(6, -6).map((gray, at) => ((rows[at] ?? 0) + (rows[at + 12] ?? 0)) / 2 - gray),
+  );
+}
+
 describe('the map of a search', () => {
+  test('the map of a search shows rivers and cities once it is drawn, and no streets without an archive', async ({
+    someone,
+  }) => {
+    const person = await someone({ viewport: DESK });
+    const { page } = person;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await person.visit('/contractors?near=Laredo,+TX&within=5');
+    expect(asked.filter((path) => path.endsWith('.json'))).toEqual([]);
+    await page.getByRole('button', { name: t('search.map_open') }).click();
+    await opened(person);
+    await eventually(() => asked).toContain(MAP_DETAILS_PATH);
+    expect(asked.indexOf(BASE_MAP_PATH)).toBeLessThan(asked.indexOf(MAP_DETAILS_PATH));
+    expect(asked.some((path) => /street|pmtiles/.test(path))).toBe(false);
+  });
+
+  test('the map of a search shows the streets of the operator’s archive, and who made them', async ({
+    someone,
+  }) => {
+    const person = await someone({ viewport: DESK, on: 'development' });
+    const { page } = person;
+    await person.visit('/contractors?near=Phoenix,+AZ&within=5');
+    const [part] = await Promise.all([
+      page.waitForResponse((answer) => new URL(answer.url()).pathname === route('maps.streets')),
+      page.getByRole('button', { name: t('search.map_open') }).click(),
+    ]);
+    expect(part.status()).toBe(206);
+    await opened(person);
+    await eventually(() => darkestRow(page)).toBeGreaterThan(12);
+    expect(await page.locator('.maplibregl-ctrl-attrib').textContent()).toContain('Streets of the test');
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
   test('the map of a search is opened, points at the card under the pointer, and searches where it was moved to', async ({
     someone,
   }) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ROUTES } from '../../../common/routes/route-table.ts';
 import { baseMapFile } from '../../maps/base-map.ts';
+import { serveStreetTiles } from '../../maps/serve-street-tiles.ts';
 import { describeApi } from '../http/openapi.ts';
 import type { Routes } from '../routes.ts';
 import type { Config } from '../process/config.ts';
@@ -51,6 +52,7 @@ export function addSiteFiles(app: FastifyInstance, routes: Routes, config: Confi
         .header('cache-control', `public, max-age=${BASE_MAP_SECONDS}`)
         .send(baseMapFile(name)),
     );
+  serveStreetTiles(app, config.streetTiles);
   app.get(ROUTES['security.txt'].path, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(securityFile(config, new Date())),
   );

@@ -16,6 +16,7 @@ import {
   type StripeConfig,
 } from './config-payments.ts';
 import { MAIL_SETTINGS } from './config-mail.ts';
+import { MAP_SETTINGS, mapsOf, type MapsConfig } from './config-maps.ts';
 import { PUSH_SETTINGS, pushOf } from './config-push.ts';
 import { RELEASE_SETTINGS, releaseOf, type ReleaseConfig } from './config-release.ts';
 import { S3_SETTINGS, s3Of } from './config-s3.ts';
@@ -94,7 +95,7 @@ const schema = z.object({
     .default(WEBHOOK_EVENTS.filter((name) => name !== 'subscription_count').join(','))
     .transform(listOf)
     .pipe(z.array(z.enum(WEBHOOK_EVENTS, `may be ${WEBHOOK_EVENTS.join(', ')}`))),
-  MAP_STYLE_URL: WEB_ADDRESS.optional(),
+  ...MAP_SETTINGS,
   ...MAIL_SETTINGS,
   ...URL_SETTINGS,
   ...PUSH_SETTINGS,
@@ -121,7 +122,7 @@ export type RealtimeConfig = {
   webhooks: { urls: readonly string[]; events: readonly (typeof WEBHOOK_EVENTS)[number][] };
 };
 
-export type Config = {
+export type Config = MapsConfig & {
   environment: 'development' | 'production' | 'test';
   port: number;
   host: string;
@@ -148,8 +149,6 @@ export type Config = {
   realtime: RealtimeConfig;
   /** Carries events between processes; null: PostgreSQL does. */
   redisUrl: string | null;
-  /** The style of a street map for the maps that scripts draw; null: the product's own base map. */
-  mapStyleUrl: string | null;
   operator: OperatorConfig;
   release: ReleaseConfig;
   payments: PaymentsMode;
@@ -207,7 +206,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     logLevel: settings.LOG_LEVEL,
     realtime: realtimeOf(settings),
     redisUrl: settings.REDIS_URL ?? null,
-    mapStyleUrl: settings.MAP_STYLE_URL ?? null,
+    ...mapsOf(settings),
     operator: operatorOf(settings),
     release: releaseOf(settings, process.cwd()),
     stripe: stripeOf(settings),

@@ -1,6 +1,7 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { MapBox } from '../../../common/search/map-box.ts';
 import type { ReadContext } from '../../core/context.ts';
+import { tilesToDraw } from '../../maps/serve-street-tiles.ts';
 import { clusterCells, clusterContractors } from './cluster-contractors.ts';
 import { listedPoints } from './listed-points.ts';
 import { mainPlacesIn } from './main-places.ts';
@@ -24,7 +25,10 @@ export async function drawAnswer(
   context: ReadContext,
   { view, columns, ids, where, onlyRegions = null }: MapQuery,
 ): Promise<MapAnswer> {
-  const { database } = context;
+  const {
+    database,
+    config: { mapStyleUrl, streetTiles },
+  } = context;
   const marksIn = async () =>
     (onlyRegions && (await clusterCells(context, onlyRegions.ids, { box: view, columns }))) ??
     (where === null ? [] : clusterContractors(database, where, { box: view, columns }));
@@ -35,7 +39,8 @@ export async function drawAnswer(
   ]);
   return {
     view,
-    street: context.config.mapStyleUrl,
+    street: mapStyleUrl,
+    tiles: streetTiles && tilesToDraw(streetTiles),
     clusters,
     places: places
       .slice(0, PLACES_MAX)

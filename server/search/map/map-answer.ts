@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { MapBox } from '../../../common/search/map-box.ts';
 import { integer } from '../../core/http/answer-schemas.ts';
 import type { MainPlace } from '../../maps/place-labels.ts';
+import { TILE_SCHEMAS, type TileSchema } from '../../maps/street-tiles.ts';
 import type { Cluster } from './cluster-contractors.ts';
 import type { ListedPoint } from './listed-points.ts';
 
@@ -10,6 +11,8 @@ export type MapAnswer = {
   view: MapBox;
   /** The operator's street map; null: the product's own base map. */
   street: string | null;
+  /** The operator's street tiles, which are drawn over the product's own base map. */
+  tiles: { address: string; schema: TileSchema; layers: readonly string[] } | null;
   clusters: Cluster[];
   places: MainPlace[];
   points: ListedPoint[];
@@ -24,6 +27,10 @@ export const mapAnswer = z
       'The part of the map that this is; without one in the query, that of the search',
     ),
     street: z.string().nullable().describe('The address of the style of a street map, where there is one'),
+    tiles: z
+      .object({ address: z.string(), schema: z.enum(TILE_SCHEMAS), layers: z.array(z.string()).readonly() })
+      .nullable()
+      .describe('A PMTiles archive of streets, where there is one, and how its layers are named'),
     clusters: z.array(
       z.object({
         latitude: degrees,

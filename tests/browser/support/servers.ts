@@ -1,14 +1,16 @@
 import { createECDH } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type ConnectionTarget } from '../../../server/database/client.ts';
 import { embeddedTarget } from '../../../server/database/embedded.ts';
 import { databaseOn } from '../../support/database-server.ts';
 import { startServer, temporaryDataDir } from '../../support/running-server.ts';
+import { writeStreetArchive } from '../../support/street-archive.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One demo world, served twice: as operators run it, and with what only development has (mailbox, demo logins). */
+    /** One demo world, served twice: as operators run it, and with streets and what only development has (mailbox, demo logins). */
     servers: { production: string; development: string; database: ConnectionTarget };
   }
 }
@@ -30,7 +32,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ...pushKeys(),
   };
   const production = await startServer({ ...shared, NODE_ENV: 'production' });
-  const development = await startServer({ ...shared, NODE_ENV: 'development' });
+  const MAP_PMTILES = join(folder.path, 'streets.pmtiles');
+  writeStreetArchive(MAP_PMTILES);
+  const development = await startServer({ ...shared, NODE_ENV: 'development', MAP_PMTILES });
   const database = own.target ?? embeddedTarget(folder.path);
   await allowManyPostings(database);
   project.provide('servers', { production: production.url, development: development.url, database });

@@ -3,6 +3,7 @@ import {
   NavigationControl,
   setWorkerUrl,
   type GeoJSONSource,
+  type MapOptions,
   type StyleSpecification,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
@@ -11,7 +12,8 @@ import type { MapAnswer } from '../../../server/search/map/map-answer.ts';
 import { followCards } from './cards.ts';
 import { cornersOf, type MapSettings } from './map-settings.ts';
 import { createMarks } from './marks.ts';
-import { ownStyle, placesOf } from './own-style.ts';
+import { ownStyle } from './own-style.ts';
+import { fetchDetails, placesOf } from './shapes.ts';
 
 export type MovableMap = {
   /** Goes to where the search of the settings is now, unless that is what it shows. */
@@ -55,7 +57,8 @@ export function createMovableMap(frame: HTMLElement, settings: () => MapSettings
   };
   const start = async () => {
     const answer = await ask(null);
-    const own = answer.street === null ? await ownStyle(frame) : null;
+    const own = answer.street === null ? await ownStyle(frame, answer.tiles) : null;
+    if (answer.tiles !== null) (await import('./street-tiles.ts')).readStreetTiles();
     ended.signal.throwIfAborted();
     drawn = draw(frame, settings, answer, own);
     ended.signal.addEventListener('abort', drawn.remove);
@@ -79,6 +82,34 @@ export function createMovableMap(frame: HTMLElement, settings: () => MapSettings
   };
 }
 
+/** Tiles over our own map are a street map, too: of somebody who is named, and good for a closer look. */
+function optionsOf(
+  frame: HTMLElement,
+  words: MapSettings['words'],
+  { view, street, tiles }: MapAnswer,
+  own: StyleSpecification | null,
+): MapOptions {
+  const hasStreets = own === null || tiles !== null;
+  return {
+    container: frame,
+    style: own ?? street ?? '',
+    bounds: cornersOf(view),
+    fitBoundsOptions: { padding: PADDING },
+    maxZoom: CLOSEST_ZOOM[hasStreets ? 'street' : 'own'],
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: hasStreets ? { compact: true } : false,
+    locale: {
+      'Map.Title': words.label,
+      'NavigationControl.ZoomIn': words.zoomIn,
+      'NavigationControl.ZoomOut': words.zoomOut,
+      'Popup.Close': words.close,
+      'AttributionControl.ToggleAttribution': words.attribution,
+    },
+  };
+}
+
 type Drawn = { map: MapLibreMap; show: (answer: MapAnswer) => void; remove: () => void };
 
 function draw(
@@ -87,26 +118,8 @@ function draw(
   answer: MapAnswer,
   own: StyleSpecification | null,
 ): Drawn {
-  const { words } = settings();
   setWorkerUrl(workerUrl);
-  const map = new MapLibreMap({
-    container: frame,
-    style: own ?? answer.street ?? '',
-    bounds: cornersOf(answer.view),
-    fitBoundsOptions: { padding: PADDING },
-    maxZoom: CLOSEST_ZOOM[own === null ? 'street' : 'own'],
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-    attributionControl: own === null ? { compact: true } : false,
-    locale: {
-      'Map.Title': words.label,
-      'NavigationControl.ZoomIn': words.zoomIn,
-      'NavigationControl.ZoomOut': words.zoomOut,
-      'Popup.Close': words.close,
-      'AttributionControl.ToggleAttribution': words.attribution,
-    },
-  });
+  const map = new MapLibreMap(optionsOf(frame, settings().words, answer, own));
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
@@ -117,16 +130,24 @@ function draw(
     marks.show(next);
     void map.getSource<GeoJSONSource>('places')?.setData(placesOf(next.places));
   };
-  map.once('load', () => show(shown));
+  const fill = () => {
+    show(shown);
+    void addDetails(map);
+  };
+  map.once('load', fill);
   const stops = [followCards(() => shown.points, settings, marks.pointAt)];
   // A street map that does not come is no reason to show none.
-  const fallBack = async () => map.setStyle(await ownStyle(frame));
+  const fallBack = async () => {
+    const style = await ownStyle(frame, null);
+    map.once('styledata', fill);
+    map.setStyle(style);
+  };
   const onError = () => void fallBack();
   if (own === null) {
     map.once('error', onError);
     map.once('load', () => map.off('error', onError));
   }
-  if (own !== null) stops.push(followColors(map, frame, () => show(shown)));
+  if (own !== null) stops.push(followColors(map, () => ownStyle(frame, answer.tiles), fill));
   return {
     map,
     show,
@@ -137,11 +158,22 @@ function draw(
   };
 }
 
+/** Rivers and cities come after the land; without them, the map is still one. */
+async function addDetails(map: MapLibreMap): Promise<void> {
+  const shapes = await fetchDetails().catch(() => null);
+  for (const [name, data] of Object.entries(shapes ?? {}))
+    void map.getSource<GeoJSONSource>(name)?.setData(data);
+}
+
 /** Light and dark, as the page is. */
-function followColors(map: MapLibreMap, frame: HTMLElement, onChanged: () => void): () => void {
+function followColors(
+  map: MapLibreMap,
+  styleNow: () => Promise<StyleSpecification>,
+  onChanged: () => void,
+): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const recolor = async () => {
-    const style = await ownStyle(frame);
+    const style = await styleNow();
     map.once('styledata', onChanged);
     map.setStyle(style);
   };
