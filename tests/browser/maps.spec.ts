@@ -116,6 +116,91 @@ describe('the map of a search', () => {
   });
 });
 
+/** The light, the blue and the contrast of the map, marks left out. */
+async function lookOf(page: Page): Promise<number[]> {
+  await marks(page).evaluateAll((buttons: HTMLElement[]) =>
+    buttons.forEach((one) => (one.style.opacity = '0')),
+  );
+  const { channels } = await sharp(await page.locator('.movable-map-frame canvas').screenshot()).stats();
+  return channels.slice(0, 3).flatMap(({ mean, stdev }) => [Math.round(mean), Math.round(stdev)]);
+}
+
+describe('a map in a browser in trouble', () => {
+  test('a map in a browser in trouble is drawn again after other colors, and after its graphics card went away', async ({
+    someone,
+  }) => {
+    const person = await someone({ viewport: DESK });
+    const { page } = person;
+    await person.visit('/contractors?near=Laredo,+TX&within=50');
+    await Promise.all([
+      page.waitForResponse((answer) => new URL(answer.url()).pathname === MAP_DETAILS_PATH),
+      page.getByRole('button', { name: t('search.map_open') }).click(),
+    ]);
+    await opened(person);
+    await eventually(async () => (await lookOf(page))[1]).toBeGreaterThan(5);
+    const light = await lookOf(page);
+    for (const colorScheme of ['dark', 'light', 'dark'] as const) await page.emulateMedia({ colorScheme });
+    await eventually(async () => (await lookOf(page))[0]).toBeLessThan(60);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await eventually(() => lookOf(page)).toEqual(light);
+    person.expectProblem(/CONTEXT_LOST_WEBGL/);
+    await page.locator('.movable-map-frame canvas').evaluate(async (canvas: HTMLCanvasElement) => {
+      const card = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      card?.loseContext();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      card?.restoreContext();
+    });
+    await eventually(() => lookOf(page)).toEqual(light);
+  });
+
+  test('a map in a browser in trouble is ours where the street map of others does not come, and else only theirs', async ({
+    someone,
+  }) => {
+    const theirs = {
+      version: 8,
+      sources: { places: { type: 'vector', tiles: [] } },
+      layers: [{ id: 'all', type: 'background', paint: { 'background-color': '#000' } }],
+    };
+    for (const [style, answer] of [
+      ['/gone.json', { status: 404 }],
+      ['/streets.json', { json: theirs }],
+    ] as const) {
+      const person = await someone({ viewport: DESK });
+      const { page } = person;
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.route(`**${style}`, (call) => call.fulfill(answer));
+      await page.route('**/api/map-clusters*', async (call) => {
+        const given = await call.fetch();
+        await call.fulfill({ response: given, json: { ...(await given.json()), street: style } });
+      });
+      person.expectProblem(/404|style diff/);
+      await person.visit('/contractors?near=Laredo,+TX&within=50');
+      await page.getByRole('button', { name: t('search.map_open') }).click();
+      await opened(person);
+      const isOurs = style === '/gone.json';
+      await eventually(async () => ((await lookOf(page))[0] ?? 0) > 200).toBe(isOurs);
+      expect(asked.includes(BASE_MAP_PATH)).toBe(isOurs);
+    }
+  });
+
+  test('a map in a browser in trouble stays a drawn one where there is no WebGL, and says so', async ({
+    someone,
+  }) => {
+    const person = await someone({ viewport: DESK });
+    const { page } = person;
+    person.expectProblem(/WebGL/);
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await person.visit('/contractors?near=Phoenix,+AZ');
+    await page.getByRole('button', { name: t('search.map_open') }).click();
+    await page.getByText(t('search.map_failed')).waitFor();
+    expect(await page.locator('.find-map img').isVisible()).toBe(true);
+    expect(await page.locator('.movable-map').count()).toBe(0);
+  });
+});
+
 test('the map of the sub-finder is opened, and the search goes where it was moved to', async ({
   someone,
 }) => {

@@ -125,20 +125,23 @@ function draw(
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   const marks = createMarks(map, settings);
   let shown = answer;
+  // A style of others may have sources by the same names.
+  let isOwn = own !== null;
   const show = (next: MapAnswer) => {
     shown = next;
     marks.show(next);
-    void map.getSource<GeoJSONSource>('places')?.setData(placesOf(next.places));
+    if (isOwn) void map.getSource<GeoJSONSource>('places')?.setData(placesOf(next.places));
   };
   const fill = () => {
     show(shown);
-    void addDetails(map);
+    if (isOwn) void addDetails(map);
   };
   map.once('load', fill);
   const stops = [followCards(() => shown.points, settings, marks.pointAt)];
   // A street map that does not come is no reason to show none.
   const fallBack = async () => {
     const style = await ownStyle(frame, null);
+    isOwn = true;
     map.once('styledata', fill);
     map.setStyle(style);
   };
