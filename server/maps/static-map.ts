@@ -16,11 +16,11 @@ type StaticMap = {
 };
 
 /** The tokens of the product, light and dark: a picture does not see the styles of its page. */
-const STYLE = `.sea{fill:#dfe7ec}.around{fill:#efece5}.land{fill:#fbfaf7}.city{fill:#f0ebe0}.lake{fill:#dfe7ec;fill-rule:evenodd}.river{stroke:#c3d3de}.county{stroke:#e3dfd6}.state{stroke:#a9a290}.county,.state,.river{fill:none}
+const STYLE = `.sea{fill:#dfe7ec}.around{fill:#efece5}.land{fill:#fbfaf7}.city{fill:#f0ebe0}.lake{fill:#dfe7ec;fill-rule:evenodd}.river{stroke:#a9bccf}.county{stroke:#e3dfd6}.state{stroke:#a9a290}.county,.state,.river{fill:none}
 .place{fill:#5b6470}text{fill:#3c4551;font:12px system-ui,sans-serif;paint-order:stroke;stroke:#fbfaf7;stroke-width:3px;stroke-linejoin:round}
 .area{fill:#1d4e89;fill-opacity:.14;stroke:#1d4e89;stroke-width:1.5}.pin,.mark{fill:#1d4e89;stroke:#fff;stroke-width:1.5}
 .mark+text{fill:#fff;stroke:none;font-weight:600;text-anchor:middle}
-@media(prefers-color-scheme:dark){.sea{fill:#0d1116}.around{fill:#171c22}.land{fill:#1d232b}.city{fill:#262d36}.lake{fill:#0d1116}.river{stroke:#10161d}.county{stroke:#2a3038}.state{stroke:#5c6570}
+@media(prefers-color-scheme:dark){.sea{fill:#0d1116}.around{fill:#171c22}.land{fill:#1d232b}.city{fill:#262d36}.lake{fill:#0d1116}.river{stroke:#4a5f7a}.county{stroke:#2a3038}.state{stroke:#5c6570}
 .place{fill:#a3abb5}text{fill:#c9cfd6;stroke:#1d232b}.area{fill:#8fb9ee;stroke:#8fb9ee}.pin,.mark{fill:#8fb9ee;stroke:#12161b}.mark+text{fill:#0e1a29}}`;
 
 const RADIUS = { least: 7, most: 22 };
