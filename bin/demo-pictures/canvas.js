@@ -40,6 +40,17 @@ export function createCanvas({
       );
     return blurs.get(size);
   };
+  let fading = null;
+  /** A soft round shadow: it fills an ellipse, and costs far less than a blur. */
+  const fade = () =>
+    (fading ??= define(
+      (id) =>
+        `<radialGradient id="${id}">${stopsOf([
+          [0, '#0d1424', 0.85],
+          [0.5, '#0d1424', 0.55],
+          [1, '#0d1424', 0],
+        ])}</radialGradient>`,
+    ));
   const gradient = (from, to, stops) =>
     define(
       (id) =>
@@ -69,6 +80,7 @@ export function createCanvas({
     draw,
     define,
     blur,
+    fade,
     gradient,
     radial,
     flat,
@@ -202,13 +214,13 @@ export function laid(
 }
 
 /** A round bar through points: a pipe, a rail, a cable. */
-export function tube(canvas, points, { radius, color, shine = 0.55 }) {
+export function tube(canvas, points, { radius, color, shine = 0.55, cap = 'round' }) {
   const { camera } = canvas;
   const flat = points.map(camera.at);
   const width = 2 * radius * camera.scale(points[Math.floor(points.length / 2)]);
   const line = (dx, dy, thick, stroke, opacity) =>
     canvas.draw(
-      `<polyline points="${path(flat.map(([x, y]) => [x + dx, y + dy]))}" fill="none" stroke="${css(stroke)}" stroke-width="${n(thick)}" stroke-linejoin="round" stroke-linecap="round" opacity="${opacity}"/>`,
+      `<polyline points="${path(flat.map(([x, y]) => [x + dx, y + dy]))}" fill="none" stroke="${css(stroke)}" stroke-width="${n(thick)}" stroke-linejoin="round" stroke-linecap="${cap}" opacity="${opacity}"/>`,
     );
   line(0, 0, width, lit(color, 0.5), 1);
   line(-width * 0.06, -width * 0.06, width * 0.8, lit(color, 0.82), 1);

@@ -3,7 +3,7 @@ import { lit, mix } from './color.js';
 import { bush, ground, lawn, planter, sky, tree, distance } from './nature.js';
 import { current } from './room.js';
 
-const WALLS = {
+export const WALLS = {
   plaster: (tone) => ({ color: tone }),
   brick: () => ({ color: '#a8583f', piece: [0.22, 0.075], joint: '#cfc4b4' }),
   block: () => ({ color: '#b5b1a8', piece: [0.4, 0.2], joint: '#8d8a84' }),
@@ -22,14 +22,23 @@ export function wall({
   variant = 0,
   outside = false,
   mirror = false,
+  camera = null,
 }) {
   const low =
     ['condenser', 'heater', 'faucet', 'masonry'].includes(kind) && !(kind === 'heater' && variant % 3 === 1);
   const canvas = createCanvas({
     seed,
-    eye: [-1.25 + variant * 0.12, low ? 1.3 : 1.5, low ? -3.7 : -3.1],
-    target: [0.06, low ? 0.95 : 1.25, 0],
-    fov: 54,
+    ...(camera
+      ? {
+          eye: [1.5 - variant * 0.08, low ? 1.75 : 1.95, low ? -2.7 : -2.2],
+          target: [0.06, low ? 0.82 : 1.22, -0.1],
+          fov: 54,
+        }
+      : {
+          eye: [-1.25 + variant * 0.12, low ? 1.3 : 1.5, low ? -3.7 : -3.1],
+          target: [0.06, low ? 0.95 : 1.25, 0],
+          fov: 54,
+        }),
     sun: [-0.65, 0.6, -0.6],
     ambient: 0.64,
     strength: 0.46,
@@ -702,8 +711,9 @@ function faucet(canvas, { before, variant }) {
 }
 
 /** Iron bars between pillars, a garden behind. */
-export function gate({ seed, variant = 0, before = false }) {
-  const canvas = createCanvas({ seed, eye: [-1.6, 1.5, -4.4], target: [0.1, 1.15, 0], fov: 50 });
+export function gate({ seed, variant = 0, before = false, camera = null }) {
+  const eye = camera ? [1.9, 1.25, -3.6] : [-1.6, 1.5, -4.4];
+  const canvas = createCanvas({ seed, eye, target: [camera ? -0.2 : 0.1, 1.15, 0], fov: 50 });
   sky(canvas, before ? 'gray' : variant % 2 ? 'dusk' : 'noon', 480);
   distance(canvas, canvas.camera.at([0, 0, 60])[1]);
   ground(canvas, '#7f9a58');

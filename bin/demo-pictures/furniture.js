@@ -3,8 +3,8 @@ import { lit, mix } from './color.js';
 import { bush } from './nature.js';
 import { fronts, pendant, current } from './room.js';
 
-const BACKSPLASH = ['#f2efe8', '#7fa69b', '#d9c7a6', '#4c6f86', '#e7d5cd'];
-const STONE = ['#e9e6e0', '#3f4347', '#c9b79c', '#f4f2ee', '#6b6258'];
+export const BACKSPLASH = ['#f2efe8', '#7fa69b', '#d9c7a6', '#4c6f86', '#e7d5cd'];
+export const STONE = ['#e9e6e0', '#3f4347', '#c9b79c', '#f4f2ee', '#6b6258'];
 
 export function kitchen(canvas, { size, tones, before, variant }) {
   const { depth, right } = size;
@@ -52,10 +52,37 @@ export function kitchen(canvas, { size, tones, before, variant }) {
     drawers: variant % 3 ? 1 : 3,
   });
   box(canvas, { at: [-2.3, 0.88, front - 0.03], size: [4.6, 0.045, 0.66], color: stone });
+  if (variant % 2 === 0) fridge(canvas, front, before);
   if (before) return clutter(canvas);
   counterThings(canvas, front);
   if (variant % 3 !== 2)
     island(canvas, { stone, color: variant % 2 ? '#f1ede4' : mix(cabinet, '#ffffff', 0.1), right });
+}
+
+function fridge(canvas, front, before) {
+  const steel = before ? '#b9b2a2' : '#c3c9cd';
+  current(canvas, { at: [-2.3, 0, front - 0.1], size: [0.86, 2.02, 0.72], color: steel });
+  canvas.poly(
+    [
+      [-2.3, 1.28, front - 0.102],
+      [-1.44, 1.28, front - 0.102],
+      [-1.44, 1.295, front - 0.102],
+      [-2.3, 1.295, front - 0.102],
+    ],
+    '#3a4046',
+  );
+  for (const [low, high] of [
+    [0.75, 1.2],
+    [1.38, 1.75],
+  ])
+    tube(
+      canvas,
+      [
+        [-1.53, low, front - 0.15],
+        [-1.53, high, front - 0.15],
+      ],
+      { radius: 0.014, color: '#8d959b' },
+    );
 }
 
 function hood(canvas, depth, before) {
@@ -132,8 +159,8 @@ function shelves(canvas, depth) {
 function counterThings(canvas, front) {
   const { random } = canvas;
   for (const [x, tall, color] of [
-    [-1.9, 0.3, '#c9785a'],
-    [-1.7, 0.2, '#e9e1d2'],
+    [-0.92, 0.3, '#c9785a'],
+    [-0.72, 0.2, '#e9e1d2'],
     [1.9, 0.26, '#7f9a8c'],
   ])
     box(canvas, { at: [x, 0.925, front + 0.3], size: [0.13, tall, 0.13], color });
@@ -434,9 +461,38 @@ export function living(canvas, { size, tones, before, variant }) {
     [0.05, 0.09, '#e9e1d2'],
   ])
     box(canvas, { at: [x, 0.36, 1.75], size: [0.14, tall, 0.14], color });
+  if (variant % 3 === 2) return bookcase(canvas, size);
   current(canvas, { at: [right - 0.55, 0, depth - 0.6], size: [0.36, 0.4, 0.36], color: '#d8d2c6' });
   bush(canvas, [right - 0.37, 0.5, depth - 0.42], 0.42, { color: '#4a7548', tall: 1.4, leaves: 150 });
-  lamp(canvas, depth);
+  return lamp(canvas, depth);
+}
+
+/** Shelves with books beside the sofa. */
+function bookcase(canvas, { right, depth }) {
+  const { random } = canvas;
+  const [x, z, wide] = [right - 1.05, depth - 0.36, 1];
+  current(canvas, { at: [x, 0, z], size: [wide, 2, 0.34], color: '#7a5336' });
+  for (let shelf = 0; shelf < 5; shelf += 1) {
+    const y = 0.08 + shelf * 0.38;
+    canvas.poly(
+      [
+        [x + 0.04, y, z - 0.002],
+        [x + wide - 0.04, y, z - 0.002],
+        [x + wide - 0.04, y + 0.34, z - 0.002],
+        [x + 0.04, y + 0.34, z - 0.002],
+      ],
+      '#2b1d12',
+    );
+    for (let at = x + 0.06; at < x + wide - 0.12;) {
+      const thick = random.between(0.03, 0.075);
+      box(canvas, {
+        at: [at, y, z - 0.004],
+        size: [thick, random.between(0.18, 0.3), 0.004],
+        color: random.pick(['#c9785a', '#3f5f7a', '#e9e1d2', '#6b7d5c', '#d8b25c', '#8a3a2c']),
+      });
+      at += thick + (random.chance(0.2) ? 0.1 : 0.004);
+    }
+  }
 }
 
 function skirting(canvas, { left, right, depth }, before) {

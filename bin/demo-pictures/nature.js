@@ -23,6 +23,7 @@ export function sky(canvas, kind, horizon = 470) {
     )}"/>`,
   );
   const { random } = canvas;
+  canvas.draw(`<g filter="${canvas.blur(14)}">`);
   for (let cloud = 0; cloud < (kind === 'gray' ? 7 : 4); cloud += 1) {
     const [x, y, size] = [
       random.between(0, WIDTH),
@@ -31,21 +32,24 @@ export function sky(canvas, kind, horizon = 470) {
     ];
     for (let puff = 0; puff < 5; puff += 1)
       canvas.draw(
-        `<ellipse cx="${n(x + random.between(-size, size))}" cy="${n(y + random.between(-size, size) * 0.12)}" rx="${n(size * random.between(0.4, 0.9))}" ry="${n(size * random.between(0.1, 0.24))}" fill="${kind === 'dusk' ? '#ffd2b0' : '#ffffff'}" opacity=".3" filter="${canvas.blur(14)}"/>`,
+        `<ellipse cx="${n(x + random.between(-size, size))}" cy="${n(y + random.between(-size, size) * 0.12)}" rx="${n(size * random.between(0.4, 0.9))}" ry="${n(size * random.between(0.1, 0.24))}" fill="${kind === 'dusk' ? '#ffd2b0' : '#ffffff'}" opacity=".3"/>`,
       );
   }
+  canvas.draw('</g>');
 }
 
 /** Hills and trees far away, out of focus. */
 export function distance(canvas, horizon, tones = ['#8ba3a8', '#6f8b74']) {
   const { random } = canvas;
   tones.forEach((tone, row) => {
+    canvas.draw(`<g filter="${canvas.blur(row === 0 ? 9 : 5)}">`);
     for (let x = -80; x < WIDTH + 80; x += 70) {
       const tall = random.between(40, 90) * (1 - row * 0.25);
       canvas.draw(
-        `<ellipse cx="${n(x + random.between(-30, 30))}" cy="${n(horizon + 10)}" rx="${n(random.between(60, 120))}" ry="${n(tall)}" fill="${css(mix(tone, '#ffffff', random.between(0, 0.14)))}" filter="${canvas.blur(row === 0 ? 9 : 5)}"/>`,
+        `<ellipse cx="${n(x + random.between(-30, 30))}" cy="${n(horizon + 10)}" rx="${n(random.between(60, 120))}" ry="${n(tall)}" fill="${css(mix(tone, '#ffffff', random.between(0, 0.14)))}"/>`,
       );
     }
+    canvas.draw('</g>');
   });
 }
 
@@ -88,15 +92,18 @@ export function lawn(canvas, area, { color = '#6f9a48', dry = false } = {}) {
   }
   const { random } = canvas;
   for (let blade = 0; blade < 900; blade += 1) {
+    // All is drawn by lot first: from another camera the same yard has the same plants.
     const depth = random.next() ** 2;
     const point = [random.between(x0, x1), 0, z0 + (z1 - z0) * depth];
+    const high = random.between(0.03, 0.08);
+    const tone = mix(base, random.chance(0.5) ? '#e6efb5' : '#1b3312', random.between(0.1, 0.4));
+    const lean = random.between(-0.5, 0.5);
     if (point[2] < canvas.camera.eye[2] + 0.5) continue;
     const [x, y] = canvas.camera.at(point);
     if (x < -20 || x > WIDTH + 20 || y > HEIGHT + 20) continue;
-    const tall = canvas.camera.scale(point) * random.between(0.03, 0.08);
-    const tone = mix(base, random.chance(0.5) ? '#e6efb5' : '#1b3312', random.between(0.1, 0.4));
+    const tall = canvas.camera.scale(point) * high;
     canvas.draw(
-      `<path d="M${n(x)} ${n(y)}l${n(random.between(-0.5, 0.5) * tall)} ${n(-tall)}" stroke="${css(tone)}" stroke-width="${n(Math.max(0.7, tall * 0.11))}" opacity=".7"/>`,
+      `<path d="M${n(x)} ${n(y)}l${n(lean * tall)} ${n(-tall)}" stroke="${css(tone)}" stroke-width="${n(Math.max(0.7, tall * 0.11))}" opacity=".7"/>`,
     );
   }
 }
@@ -110,7 +117,7 @@ export function bush(canvas, at, radius, { color = '#4f7d3a', tall = 1, leaves =
   if (at[1] < 0.3) {
     const [sx, sy] = camera.at(at);
     canvas.draw(
-      `<ellipse cx="${n(sx + r * 0.35)}" cy="${n(sy)}" rx="${n(r * 1.15)}" ry="${n(r * 0.2)}" fill="#0d1424" opacity=".35" filter="${canvas.blur(7)}"/>`,
+      `<ellipse cx="${n(sx + r * 0.35)}" cy="${n(sy)}" rx="${n(r * 1.4)}" ry="${n(r * 0.27)}" fill="${canvas.fade()}" opacity=".6"/>`,
     );
   }
   canvas.draw(
@@ -135,7 +142,7 @@ export function tree(canvas, at, height, { color = '#557f3d', trunk = '#6a4e38' 
   const [[x0, y0], [x1, y1]] = [camera.at(at), camera.at(top)];
   const thick = camera.scale(at) * height * 0.028;
   canvas.draw(
-    `<ellipse cx="${n(x0 + thick * 6)}" cy="${n(y0)}" rx="${n(thick * 13)}" ry="${n(thick * 2)}" fill="#0d1424" opacity=".3" filter="${canvas.blur(8)}"/>`,
+    `<ellipse cx="${n(x0 + thick * 6)}" cy="${n(y0)}" rx="${n(thick * 15)}" ry="${n(thick * 2.6)}" fill="${canvas.fade()}" opacity=".55"/>`,
   );
   canvas.draw(
     `<path d="M${n(x0 - thick)} ${n(y0)}L${n(x1 - thick * 0.5)} ${n(y1)}H${n(x1 + thick * 0.5)}L${n(x0 + thick)} ${n(y0)}z" fill="${canvas.gradient(

@@ -3,7 +3,7 @@ import { box, contact, createCanvas, finish, laid, tube } from './canvas.js';
 import { css, lit, mix } from './color.js';
 import { bath, kitchen, living, works } from './furniture.js';
 
-const FLOORS = {
+export const FLOORS = {
   oak: { color: '#b98a5a', plank: true },
   walnut: { color: '#7a5336', plank: true },
   ash: { color: '#cdb898', plank: true },
@@ -29,13 +29,13 @@ export function room({
   stage = null,
   variant = 0,
   mirror = false,
-  low = false,
+  camera = null,
 }) {
   const canvas = createCanvas({
     seed,
-    eye: [1.15 + variant * 0.16, low ? 0.9 : 1.5, -1.75],
-    target: [-0.22, low ? 0.25 : 1.02, 2.6],
-    fov: 64,
+    ...(camera
+      ? { eye: [-1.6, 1.62, -0.9 - variant * 0.1], target: [0.75, 0.86, 2.9], fov: 60 }
+      : { eye: [1.15 + variant * 0.16, 1.5, -1.75], target: [-0.22, 1.02, 2.6], fov: 64 }),
     sun: [-0.8, 0.75, -0.35],
     ambient: 0.66,
     strength: 0.42,
@@ -50,7 +50,8 @@ export function room({
     : { wall, back: back ?? wall, accent };
   floorOf(canvas, size, FLOORS[floor], before);
   shell(canvas, size, tones, before);
-  windowAt(canvas, size, before);
+  if (variant % 5 === 3) beams(canvas, size, before);
+  for (const part of WINDOWS[variant % WINDOWS.length]) windowAt(canvas, size, part, before);
   const put = { kitchen, bath, living, works }[stage ?? kind];
   put(canvas, { size, tones, before, variant, floor: FLOORS[floor].color });
   if (before) wear(canvas, size);
@@ -298,8 +299,27 @@ function figures(canvas, { left, piece, columns, rows, color }) {
     }
 }
 
-function windowAt(canvas, { left }, before) {
-  const [z0, z1, y0, y1] = [0.9, 2.5, 0.95, 2.2];
+/** The windows at the left, each as [near, far, low, high]: one wide, two narrow, a door to the garden, a high strip. */
+const WINDOWS = [
+  [[0.9, 2.5, 0.95, 2.2]],
+  [
+    [2, 2.9, 0.75, 2.25],
+    [0.6, 1.5, 0.75, 2.25],
+  ],
+  [[1, 2.7, 0.06, 2.2]],
+  [[0.7, 3.2, 1.5, 2.2]],
+];
+
+function beams(canvas, { left, right, height }, before) {
+  for (let z = 3.4; z > -1.5; z -= 0.95)
+    box(canvas, {
+      at: [left, height - 0.14, z],
+      size: [right - left, 0.14, 0.16],
+      color: before ? '#6b5a44' : '#8a6238',
+    });
+}
+
+function windowAt(canvas, { left }, [z0, z1, y0, y1], before) {
   const x = left + 0.005;
   const pane = [
     [x, y0, z0],

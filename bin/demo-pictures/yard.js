@@ -3,18 +3,28 @@ import { mix } from './color.js';
 import { bush, distance, fence, ground, lawn, pavers, planter, sky, tree } from './nature.js';
 import { current } from './room.js';
 
-const WOODS = ['#a9713f', '#8a6a4c', '#c08a55', '#9b8f82', '#7a4a2c'];
+export const WOODS = ['#a9713f', '#8a6a4c', '#c08a55', '#9b8f82', '#7a4a2c'];
 
 /**
  * Draws the yard behind a house: `kind` deck, patio, garden, pool, fence, drive, slab, trench or foundation.
  */
-export function yard({ seed, kind, before = false, time = 'noon', variant = 0, mirror = false }) {
+export function yard({
+  seed,
+  kind,
+  before = false,
+  time = 'noon',
+  variant = 0,
+  mirror = false,
+  camera = null,
+}) {
   const high = ['pool', 'slab', 'trench', 'foundation', 'drive'].includes(kind) ? 3 : 1.9;
   const canvas = createCanvas({
     seed,
-    eye: [-2.5 + variant * 0.3, high, -4.3],
-    target: [0.1, 0.3, 1.7],
-    fov: 58,
+    ...(camera && kind === 'fence'
+      ? { eye: [-3.4, 1.5, -1.2], target: [3.1, 0.7, 2.9], fov: 58 }
+      : camera
+        ? { eye: [3.3 - variant * 0.2, high * 0.8, -3.6], target: [-0.4, 0.35, 1.9], fov: 58 }
+        : { eye: [-2.5 + variant * 0.3, high, -4.3], target: [0.1, 0.3, 1.7], fov: 58 }),
     sun: [-0.6, 0.72, -0.3],
     ambient: time === 'dusk' ? 0.5 : 0.62,
     strength: time === 'dusk' ? 0.42 : 0.58,
@@ -30,16 +40,7 @@ export function yard({ seed, kind, before = false, time = 'noon', variant = 0, m
   lawn(canvas, [-10, 10, -5, 6.4], { dry: before });
   const color = WOODS[variant % WOODS.length];
   const worn = before && kind !== 'trench';
-  if (kind !== 'drive')
-    fence(canvas, {
-      from: -9,
-      to: 9,
-      fixed: 6.4,
-      color: worn ? '#8d8577' : mix(color, '#a98c6a', 0.4),
-      broken: worn,
-      rails: worn,
-      height: kind === 'fence' ? 1.95 : 1.75,
-    });
+  if (kind !== 'drive') behind(canvas, { kind, variant, worn, color });
   SCENES[kind](canvas, { before, variant, color, time });
   finish(canvas, { warmth: before ? 0.05 : 0.26, warm: time === 'dusk' ? '#ff9d5c' : '#ffe0b0' });
   return mirror
@@ -48,6 +49,33 @@ export function yard({ seed, kind, before = false, time = 'noon', variant = 0, m
         .replace('</defs>', '</defs><g transform="translate(1200 0) scale(-1 1)">')
         .replace(/<\/svg>$/, '</g></svg>')
     : canvas.svg();
+}
+
+/** What closes a yard at its far end: boards, a hedge or a wall. */
+function behind(canvas, { kind, variant, worn, color }) {
+  const { random } = canvas;
+  if (kind === 'fence' || worn || variant % 3 === 0)
+    return fence(canvas, {
+      from: -9,
+      to: 9,
+      fixed: 6.4,
+      color: worn ? '#8d8577' : mix(color, '#a98c6a', 0.4),
+      broken: worn,
+      rails: worn,
+      height: kind === 'fence' ? 1.95 : 1.75,
+    });
+  if (variant % 3 === 1) {
+    for (let x = -9; x < 9; x += 0.55)
+      bush(canvas, [x, 0, 6.4 + random.between(-0.1, 0.1)], random.between(0.72, 0.86), {
+        color: '#47704a',
+        tall: 1.1,
+        leaves: 110,
+      });
+    return null;
+  }
+  contact(canvas, [-9, 0, 6.4], [18, 0, 0.3], { soft: 12 });
+  box(canvas, { at: [-9, 0, 6.4], size: [18, 1.7, 0.3], color: '#d9c9ad' });
+  return box(canvas, { at: [-9.1, 1.7, 6.32], size: [18.2, 0.1, 0.46], color: '#b5643f' });
 }
 
 function weeds(canvas, count = 18) {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Bilingual } from './types.ts';
 
-/** A kind of picture: a scene in some variants, the first of them also as they were before the work. */
+/** What other cameras see of a job: another corner, a detail from near, hands at work. */
+export type Shot = 'angle' | 'detail' | 'work';
+
+/** A kind of job: a scene in some variants, the first of them also as they were before the work. */
 export type PictureSet = {
   key: string;
   trades: string[];
@@ -11,6 +14,10 @@ export type PictureSet = {
   /** The number of variants with a picture from before. */
   pairs?: number;
   variants: unknown[];
+  /** Where the subject of the whole is, in percent from the left and the top; from near it is in the middle. */
+  focus: [number, number];
+  /** What the pictures of other cameras show. */
+  shots: Record<Shot, Bilingual>;
 };
 
 const read = <T>(file: URL): T => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -20,3 +27,17 @@ export const PICTURE_SETS = read<PictureSet[]>(new URL('../pictures.json', impor
 export const PICTURE_THUMBHASHES = read<Record<string, string>>(
   new URL('../picture-thumbhashes.json', import.meta.url),
 );
+
+/** The other cameras of a variant: with a picture from before, few need another corner. */
+export function shotsOf({ pairs = 0, variants }: PictureSet, index: number): Shot[] {
+  const isTurned = index >= pairs || index === variants.length - 1;
+  return isTurned ? ['angle', 'detail', 'work'] : ['detail', 'work'];
+}
+
+const FROM_NEAR = /-(?:detail|work)$/;
+
+/** Where a picture's subject is, by the name of its file; null for a logo. */
+export function focusOf(file: string): [number, number] | null {
+  if (FROM_NEAR.test(file)) return [50, 50];
+  return PICTURE_SETS.find(({ key }) => new RegExp(`^${key}-\\d`).test(file))?.focus ?? null;
+}
