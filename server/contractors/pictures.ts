@@ -11,7 +11,15 @@ export type StripPhoto = { url: string; blur: string | null; alt: string };
 export type PictureSummary = {
   count?: number;
   logo?: { key: string };
-  cover?: { key: string; thumbhash?: string; width: number; height: number; alt: string };
+  cover?: {
+    key: string;
+    thumbhash?: string;
+    width: number;
+    height: number;
+    focus_x?: number;
+    focus_y?: number;
+    alt: string;
+  };
   strip?: { key: string; thumbhash?: string; alt: string }[];
 };
 

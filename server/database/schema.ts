@@ -1468,6 +1468,8 @@ export interface Uploads {
   byte_size: number;
   created_at: Generated<Timestamp>;
   digest: string | null;
+  focus_x: number | null;
+  focus_y: number | null;
   has_avif: boolean | null;
   height: number | null;
   id: Generated<number>;

@@ -108,6 +108,7 @@ import * as m0211 from '../database/migrations/0211-plain-names.ts';
 import * as m0212 from '../database/migrations/0212-answers-to-quotes.ts';
 import * as m0214 from '../database/migrations/0214-price-guides.ts';
 import * as m0215 from '../database/migrations/0215-helpful-reviews.ts';
+import * as m0216 from '../database/migrations/0216-focal-points.ts';
 import * as m0217 from '../database/migrations/0217-jobs-of-invitations.ts';
 
 /** Every migration by its name, in their order. */
@@ -221,5 +222,6 @@ export const MIGRATIONS = {
   '0212-answers-to-quotes': m0212,
   '0214-price-guides': m0214,
   '0215-helpful-reviews': m0215,
+  '0216-focal-points': m0216,
   '0217-jobs-of-invitations': m0217,
 };

@@ -12,11 +12,15 @@ const MOST_MISSING = 0.9;
 /** A larger copy would give the same hash and take longer. */
 const HASHED_EDGE = 32;
 
+/** Where the eye goes first, in percent from the left and the top. */
+type Focus = { x: number; y: number };
+
 export type EncodedImage = {
   width: number;
   height: number;
   /** The picture, blurred, in 21 to 25 bytes; as base64. */
   thumbhash: string;
+  focus: Focus | null;
   files: Record<ImageSize, Buffer>;
 };
 
@@ -27,8 +31,33 @@ export type EncodedImage = {
 export async function encodeImage(bytes: Buffer, format: ImageFormat): Promise<EncodedImage> {
   const large = await draw(bytes, format);
   const files = { large: await toWebp(large, 'large'), ...(await smaller(large)) };
-  return { width: large.width, height: large.height, thumbhash: await thumbhashOf(large), files };
+  const { width, height } = large;
+  return { width, height, thumbhash: await thumbhashOf(large), focus: await focusOf(large), files };
 }
+
+/** As wide as a cover is shown. */
+const COVER = { width: 128, height: 32 };
+
+/** Null where nothing stands out, or where it cannot be told: a picture is never refused for it. */
+async function focusOf({ data, width, height, channels }: Drawn): Promise<Focus | null> {
+  const sharp = await loadSharp();
+  const scale = Math.max(COVER.width / width, COVER.height / height);
+  try {
+    const { info } = await sharp(data, { raw: { width, height, channels } })
+      .toColourspace('srgb')
+      .resize(COVER.width, COVER.height, { fit: 'cover', position: sharp.strategy.attention })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { attentionX, attentionY } = info as { attentionX?: number; attentionY?: number };
+    if (attentionX === undefined || attentionY === undefined) return null;
+    return { x: percentOf(attentionX, width * scale), y: percentOf(attentionY, height * scale) };
+  } catch {
+    return null;
+  }
+}
+
+const percentOf = (part: number, whole: number): number =>
+  Math.max(0, Math.min(100, Math.round((part / whole) * 100)));
 
 let loading: Promise<typeof Sharp> | null = null;
 

@@ -6,10 +6,12 @@ import type { AlbumRow, GalleryRow } from '../queries/gallery.ts';
 import type { ViewContext } from '../views.ts';
 
 /** `blur`: what stands there until the picture has come. */
-export type CoverView = { key: string; blur: string | null; width: number; height: number; alt: string };
+type PagePhoto = { key: string; blur: string | null; width: number; height: number; alt: string };
+/** `focus`: its subject, in tenths from the left and the top; null: in the middle. */
+export type CoverView = PagePhoto & { focus: [x: number, y: number] | null };
 
 /** A photo by its key: the page writes the addresses of its sizes, which keeps it short. */
-export type GalleryPhoto = CoverView & {
+export type GalleryPhoto = PagePhoto & {
   id: number;
   caption: string;
   stage: 'before' | 'after' | null;
@@ -30,9 +32,12 @@ export type AlbumView = {
 export function toCover(row: { pictures: unknown }, mask: WordMask): CoverView | null {
   const { cover } = summaryOf(row);
   if (!cover) return null;
-  const { key, thumbhash, width, height, alt } = cover;
-  return { key, blur: placeholderOf(thumbhash, PHOTO_GRID), width, height, alt: mask(alt) };
+  const { key, thumbhash, width, height, focus_x: x, focus_y: y, alt } = cover;
+  const focus: CoverView['focus'] = x === undefined || y === undefined ? null : [tenths(x), tenths(y)];
+  return { key, blur: placeholderOf(thumbhash, PHOTO_GRID), width, height, focus, alt: mask(alt) };
 }
+
+const tenths = (percent: number): number => Math.round(percent / 10);
 
 export function toGallery(rows: readonly GalleryRow[] | null, mask: WordMask): GalleryPhoto[] {
   return (rows ?? []).map(({ id, key, thumbhash, width, height, alt, caption, stage, album_id, album }) => ({

@@ -5,6 +5,7 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { Refusal, invalid, unauthenticated } from '../../core/errors.ts';
 import type { ReceivedFile } from '../../core/forms/received-file.ts';
 import type { SignedIn } from '../../core/viewer.ts';
+import type { EncodedImage } from '../encode-image.ts';
 import { encoderOf, type Encoder } from '../encoder.ts';
 import { formatOf, hasPdfEnd, isHeic, readStart } from '../file-kind.ts';
 import { storageOf } from '../storage/storage.ts';
@@ -24,6 +25,7 @@ type Prepared = {
   width: number | null;
   height: number | null;
   thumbhash: string | null;
+  focus: EncodedImage['focus'];
   files: Partial<Record<FileVariant, Buffer>>;
   bytes: number;
 };
@@ -88,13 +90,14 @@ async function prepare({ path, size }: ReceivedFile, encoder: Encoder): Promise<
   const format = formatOf(start);
   if (format === null) throw invalid('upload', isHeic(start) ? 'uploads.heic' : 'uploads.not_supported');
   if (format === 'pdf') return document(await readFile(path));
-  const { width, height, thumbhash, files } = await encoder.image({ path, size, format });
+  const { width, height, thumbhash, focus, files } = await encoder.image({ path, size, format });
   return {
     kind: 'image',
     mediaType: 'image/webp',
     width,
     height,
     thumbhash,
+    focus,
     files,
     bytes: files.large.length,
   };
@@ -108,6 +111,7 @@ function document(bytes: Buffer): Prepared {
     width: null,
     height: null,
     thumbhash: null,
+    focus: null,
     files: { document: bytes },
     bytes: bytes.length,
   };
@@ -141,6 +145,8 @@ async function insertUpload({ database, now }: ReadContext, upload: NewUpload): 
       width: prepared.width,
       height: prepared.height,
       thumbhash: prepared.thumbhash,
+      focus_x: prepared.focus?.x ?? null,
+      focus_y: prepared.focus?.y ?? null,
       digest,
       created_at: now,
     })

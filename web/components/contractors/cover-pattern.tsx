@@ -1,4 +1,5 @@
 import { tintOf } from '../../../common/format/initials.ts';
+import type { CoverView } from '../../../server/contractors/page/gallery-view.ts';
 import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import { Logo } from '../pictures/logo.tsx';
 import { Photo } from '../pictures/photo.tsx';
@@ -18,7 +19,9 @@ type Props = { contractor: Pick<ContractorView, 'id' | 'slug' | 'name' | 'cover'
 /** The head of a page: the best photo, or a slug's own constant pattern; the logo on it. */
 export function Cover({ contractor: { id, slug, name, cover, logo } }: Props) {
   return (
-    <div className={cover ? 'cover cover-photo photo' : `cover tint-${tintOf(id)}`}>
+    <div
+      className={cover ? `cover cover-photo photo${focusClasses(cover.focus)}` : `cover tint-${tintOf(id)}`}
+    >
       {cover ? (
         <Photo picture={cover} sizes="(min-width: 76rem) 1150px, 100vw" first />
       ) : (
@@ -28,6 +31,10 @@ export function Cover({ contractor: { id, slug, name, cover, logo } }: Props) {
     </div>
   );
 }
+
+/** A wide head shows a band of the photo: the one with its subject. */
+const focusClasses = (focus: CoverView['focus']): string =>
+  focus === null ? '' : ` focus-x-${focus[0]} focus-y-${focus[1]}`;
 
 function Pattern({ slug }: { slug: string }) {
   return (
