@@ -1,11 +1,12 @@
 import type { CostBand } from '../../common/constants.ts';
+import type { Language } from '../../common/format/language.ts';
 import { daysBefore } from './dates.ts';
-import { PICTURE_SETS, type PictureSet } from './picture-sets.ts';
+import { createDeck, type Deck, type Job } from './picture-deck.ts';
 import { entryAt, type Random } from './random.ts';
 import type { DemoContractor, DemoReview, DemoWorld } from './types.ts';
 
 /** A picture where it is shown: `file` is its name in demo/pictures, without the ending. */
-export type DemoPhoto = { file: string; alt: string; stage: 'before' | 'after' | null; album: number | null };
+export type DemoPhoto = { file: string; alt: string; stage: 'before' | 'after' | null; album: number };
 export type DemoAlbum = { title: string; trade: string; month: string; city: string; costBand: CostBand };
 export type ContractorPictures = {
   contractorKey: string;
@@ -15,8 +16,6 @@ export type ContractorPictures = {
   photos: DemoPhoto[];
 };
 export type ReviewPictures = { reviewKey: string; authorKey: string; files: string[] };
-
-type Variant = { set: PictureSet; file: string; hasBefore: boolean };
 
 /** Marks of logos in the order in which bin/demo-pictures/logo.js draws them, and whom they fit; each is drawn three times. */
 const MARKS: readonly (readonly string[])[] = [
@@ -30,13 +29,15 @@ const MARKS: readonly (readonly string[])[] = [
   ['hvac', 'solar', 'painting', 'insulation'],
 ];
 const DRAWN_PER_MARK = 3;
-/** Of one scene a contractor shows no more than this. */
-const SAME_SCENE_MAX = 2;
 const COSTS = ['500_2k', '2k_10k', '2k_10k', '10k_50k'] as const;
+/** Of one kind of job a contractor shows no more than this. */
+const SAME_KIND_MAX = 2;
+/** On the first screen of a contractor's page; the cover is one of the others, so that no picture is there twice. */
+const FIRST_SHOWN = 8;
 
 /**
- * Plans the pictures: each contractor with an owner gets pictures of its own trades. The least used ones come
- * first, so that neighbors in a list rarely show the same.
+ * Plans the pictures: each contractor with an owner shows some jobs of its own trades, each from several
+ * cameras. No two that one page may show together have a picture in common.
  */
 export function planPictures(
   { contractors, reviews }: DemoWorld,
@@ -45,43 +46,19 @@ export function planPictures(
 ): { contractors: ContractorPictures[]; reviews: ReviewPictures[] } {
   const deck = createDeck();
   const owned = contractors.filter(({ ownerKey }) => ownerKey !== null);
-  return {
-    contractors: owned.flatMap(
-      (contractor) => picturesOf(contractor, deck, random.fork(contractor.key), today) ?? [],
-    ),
-    reviews: reviews.flatMap((review) => photosOfReview(review, deck, random.fork(review.key))),
-  };
-}
-
-type Deck = { deal: (trades: readonly string[], most: number) => Variant[] };
-
-/** Deals the pictures of trades, those that were dealt least first. */
-function createDeck(): Deck {
-  const dealt = new Map<string, number>();
-  const variants = PICTURE_SETS.flatMap((set) =>
-    set.variants.map((_, index): Variant => {
-      const number = index + 1;
-      return { set, file: `${set.key}-${number}`, hasBefore: index < (set.pairs ?? 0) };
-    }),
+  const planned = owned.flatMap(
+    (contractor) => picturesOf(contractor, deck, random.fork(contractor.key), today) ?? [],
+  );
+  const seen = new Map(
+    planned.map(({ contractorKey, photos }) => [contractorKey, new Set(photos.map(({ file }) => file))]),
   );
   return {
-    deal: (trades, most) => {
-      const rankOf = ({ set }: Variant) => trades.findIndex((trade) => set.trades.includes(trade));
-      const score = (variant: Variant): number => {
-        const inTrade = variant.set.trades.indexOf(entryAt(trades, rankOf(variant)));
-        return (dealt.get(variant.file) ?? 0) * 2 + rankOf(variant) * 8 + inTrade * 5;
-      };
-      const sorted = variants
-        .filter((variant) => rankOf(variant) >= 0)
-        .toSorted((a, b) => score(a) - score(b));
-      const chosen = sorted
-        .filter(
-          ({ set }, index) => sorted.slice(0, index).filter((one) => one.set === set).length < SAME_SCENE_MAX,
-        )
-        .slice(0, most);
-      for (const { file } of chosen) dealt.set(file, (dealt.get(file) ?? 0) + 1);
-      return chosen;
-    },
+    contractors: planned,
+    reviews: reviews.flatMap((review) => {
+      const onPage = seen.get(review.contractorKey) ?? new Set<string>();
+      seen.set(review.contractorKey, onPage);
+      return photosOfReview(review, { deck, onPage }, random.fork(review.key));
+    }),
   };
 }
 
@@ -92,30 +69,57 @@ function picturesOf(
   today: Date,
 ): ContractorPictures | null {
   const { key, ownerKey, languages, trades, city } = contractor;
-  const dealt = deck.deal(trades, random.integer(5, 8));
-  if (ownerKey === null || dealt.length === 0) return null;
+  const jobs = deck.deal(contractor, random.integer(3, 4), SAME_KIND_MAX);
+  if (ownerKey === null || jobs.length === 0) return null;
   const language = languages[0] ?? 'english';
-  const albums: DemoAlbum[] = [];
-  const photos = dealt.flatMap(({ set, file, hasBefore }, place): DemoPhoto[] => {
-    const after = { file, alt: set.alt[language] };
-    if (!hasBefore && place > 2) return [{ ...after, stage: null, album: null }];
-    const month = daysBefore(today, random.integer(30, 900)).toISOString().slice(0, 7);
-    const trade = trades.find((one) => set.trades.includes(one)) ?? entryAt(trades, 0);
-    const album = albums.push({
-      title: set.title[language],
-      trade,
-      month,
-      city,
-      costBand: random.pick(COSTS),
-    });
-    if (!hasBefore) return [{ ...after, stage: null, album: album - 1 }];
-    const before = { file: `${file}-before`, alt: set.before?.[language] ?? '', stage: 'before' as const };
-    return [
-      { ...after, stage: 'after', album: album - 1 },
-      { ...before, album: album - 1 },
-    ];
-  });
-  return { contractorKey: key, ownerKey, logo: logoOf(trades, random), albums, photos };
+  const albums = jobs.map(({ set }): DemoAlbum => ({
+    title: set.title[language],
+    trade: trades.find((one) => set.trades.includes(one)) ?? entryAt(trades, 0),
+    month: daysBefore(today, random.integer(30, 900)).toISOString().slice(0, 7),
+    city,
+    costBand: random.pick(COSTS),
+  }));
+  const photos = jobs.flatMap((job, album) => photosOfJob(job, album, language));
+  const strip = deck.stripOf(photos);
+  return {
+    contractorKey: key,
+    ownerKey,
+    logo: logoOf(trades, random),
+    albums,
+    photos: inOrder(photos, strip),
+  };
+}
+
+/** As it is, as it was, and what other cameras saw; of the fourth job one fewer, for the smallest plan. */
+function photosOfJob(job: Job, album: number, language: Language): DemoPhoto[] {
+  const { set, file, hasBefore, shots } = job;
+  const before: DemoPhoto[] = hasBefore
+    ? [{ file: `${file}-before`, alt: set.before?.[language] ?? '', stage: 'before', album }]
+    : [];
+  const whole: DemoPhoto = { file, alt: set.alt[language], stage: hasBefore ? 'after' : null, album };
+  return [
+    whole,
+    ...before,
+    ...shots.slice(0, album < 3 ? 3 : 1).map((shot): DemoPhoto => ({
+      file: `${file}-${shot}`,
+      alt: set.shots[shot][language],
+      stage: null,
+      album,
+    })),
+  ].slice(0, album < 3 ? 4 : 3);
+}
+
+/** The strip of a card first, then what was before the first of its jobs, then job by job; the cover stands last. */
+function inOrder(photos: readonly DemoPhoto[], strip: readonly DemoPhoto[]): DemoPhoto[] {
+  const pair = photos.filter(({ album }) => album === strip[0]?.album).filter(({ stage }) => stage !== null);
+  const first = [...new Set([...strip, ...pair])];
+  return [...first, ...photos.filter((photo) => !first.includes(photo))];
+}
+
+/** The photo at the head of a contractor's page: a detail that its first screen does not show below. */
+export function coverOf(photos: readonly DemoPhoto[]): DemoPhoto | undefined {
+  const later = photos.slice(FIRST_SHOWN).filter(({ stage }) => stage !== 'before');
+  return later.find(({ file }) => file.endsWith('-detail')) ?? later.at(-1) ?? photos[0];
 }
 
 /** Six in ten have one; the others are known by their initials. */
@@ -126,13 +130,21 @@ function logoOf(trades: readonly string[], random: Random): string | null {
   return `logo-${random.pick(fitting) + drawn * MARKS.length + 1}`;
 }
 
+type ReviewedPage = { deck: Deck; onPage: Set<string> };
+
 /** One finished job in six was photographed; who was not content shows what was left. */
-function photosOfReview(review: DemoReview, deck: Deck, random: Random): ReviewPictures[] {
+function photosOfReview(
+  review: DemoReview,
+  { deck, onPage }: ReviewedPage,
+  random: Random,
+): ReviewPictures[] {
   if (review.stage !== 'finished' || !random.chance(0.16)) return [];
-  const dealt = deck.deal([review.tradeSlug], random.integer(1, 3));
-  const files = dealt.flatMap(({ file, hasBefore }) => {
-    if (review.overall <= 2) return hasBefore ? [`${file}-before`] : [];
-    return hasBefore && random.chance(0.4) ? [`${file}-before`, file] : [file];
-  });
+  const isContent = review.overall > 2;
+  const files = deck.dealFiles(
+    review.tradeSlug,
+    (file) => !onPage.has(file) && (isContent ? !file.endsWith('-work') : file.endsWith('-before')),
+    isContent ? random.integer(1, 3) : 1,
+  );
+  for (const file of files) onPage.add(file);
   return files.length === 0 ? [] : [{ reviewKey: review.key, authorKey: review.authorKey, files }];
 }

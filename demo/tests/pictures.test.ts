@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../common/limits/plan-limits.ts';
 import { PICTURE_SETS, PICTURE_THUMBHASHES } from '../generator/picture-sets.ts';
-import { planPictures } from '../generator/pictures.ts';
+import { coverOf, planPictures } from '../generator/pictures.ts';
 import { createRandom } from '../generator/random.ts';
 import { DEMO_TRADES } from '../generator/trades.ts';
 import { buildDemoWorld } from '../generator/world.ts';
@@ -45,6 +45,32 @@ describe('the pictures of the demo world', () => {
     expect([...shown].filter((name) => !/^[\w+/]{26,}={0,2}$/.test(PICTURE_THUMBHASHES[name] ?? ''))).toEqual(
       [],
     );
+  });
+
+  test('a project shows two to five pictures of its job, each from another camera', () => {
+    for (const { albums, photos } of plan.contractors)
+      albums.forEach((_, index) => {
+        const files = photos.filter(({ album }) => album === index).map(({ file }) => file);
+        const jobs = new Set(files.map((file) => file.replace(/-(?:before|angle|detail|work)$/, '')));
+        expect([jobs.size, files.length >= 2 && files.length <= 5]).toEqual([1, true]);
+      });
+  });
+
+  test('the three pictures of a card are of different jobs, and the cover is none of the first eight', () => {
+    for (const { albums, photos } of plan.contractors) {
+      const strip = photos.filter(({ stage }) => stage !== 'before').slice(0, 3);
+      expect(new Set(strip.map(({ album }) => album)).size).toBe(Math.min(3, albums.length));
+      expect(photos.slice(0, 8)).not.toContain(coverOf(photos));
+    }
+  });
+
+  test('the texts of pictures from near name the camera in both languages', () => {
+    for (const { shots } of PICTURE_SETS) {
+      expect(shots.detail.english).toMatch(/^Detail of /);
+      expect(shots.detail.mexican_spanish).toMatch(/^Detalle de/);
+      expect(shots.work.english).toMatch(/^Work under way: /);
+      expect(shots.work.mexican_spanish).toMatch(/^Trabajo en proceso: /);
+    }
   });
 
   test('a photo from before stands with the one from after in the same project', () => {

@@ -3,8 +3,8 @@ import { statSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../server/database/client.ts';
 import { insertRows, reserveIds } from '../../../server/database/insert-rows.ts';
-import { PICTURE_THUMBHASHES } from '../picture-sets.ts';
-import { planPictures, type ContractorPictures, type ReviewPictures } from '../pictures.ts';
+import { PICTURE_THUMBHASHES, focusOf } from '../picture-sets.ts';
+import { coverOf, planPictures, type ContractorPictures, type ReviewPictures } from '../pictures.ts';
 import type { Random } from '../random.ts';
 import type { DemoWorld } from '../types.ts';
 import { idOf, type Ids, type Row } from './ids.ts';
@@ -48,6 +48,7 @@ function createUploads(created_at: Date) {
   const rows: Row<'uploads'>[] = [];
   const add = (file: string, user_id: number): number => {
     const edge = file.startsWith('logo-') ? 320 : null;
+    const focus = focusOf(file);
     const key = createHash('sha256').update(`${file}/${rows.length}`).digest('base64url').slice(0, 24);
     rows.push({
       key,
@@ -56,10 +57,12 @@ function createUploads(created_at: Date) {
       media_type: 'image/webp',
       original_name: `${file}.webp`,
       byte_size: statSync(new URL(`../../pictures/${file}.webp`, import.meta.url)).size,
-      width: edge ?? 1200,
-      height: edge ?? 900,
+      width: edge ?? 880,
+      height: edge ?? 660,
       visibility: 'public',
       thumbhash: PICTURE_THUMBHASHES[file] ?? null,
+      focus_x: focus?.[0] ?? null,
+      focus_y: focus?.[1] ?? null,
       has_avif: false,
       created_at,
     });
@@ -97,16 +100,17 @@ async function insertOfContractors(
         position,
       })),
     );
+    const cover = coverOf(one.photos);
     const [logo, ...rest] = one.logo === null ? [null, ...own] : own;
     if (logo !== null && logo !== undefined)
       photos.push(photoRow(contractor_id, idAt(logo), -1, { role: 'logo' }));
     photos.push(
-      ...one.photos.map(({ alt, stage, album }, position) =>
+      ...one.photos.map((photo, position) =>
         photoRow(contractor_id, idAt(rest[position] ?? 0), position, {
-          alt,
-          stage,
-          album_id: album === null ? null : (albumIds[first + album] ?? null),
-          role: position === 0 ? 'cover' : null,
+          alt: photo.alt,
+          stage: photo.stage,
+          album_id: albumIds[first + photo.album] ?? null,
+          role: photo === cover ? 'cover' : null,
         }),
       ),
     );
