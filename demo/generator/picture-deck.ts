@@ -19,6 +19,8 @@ export type Deck = {
 /** Nobody's list of results reaches across so many degrees. */
 const NEAR_DEGREES = 3;
 const STRIP = 3;
+/** As much as so many other holders. */
+const WORN = 60;
 
 /** Deals the drawn jobs, those first that were dealt least. */
 export function createDeck(): Deck {
@@ -29,12 +31,19 @@ export function createDeck(): Deck {
   const countOf = (counts: Map<string, number>, file: string) => counts.get(file) ?? 0;
   const count = (counts: Map<string, number>, file: string) => counts.set(file, countOf(counts, file) + 1);
 
+  /** The share of a job's pictures that some card shows already. */
+  const wearOf = (job: Job): number => {
+    const files = filesOf(job).filter((file) => !file.endsWith('-before'));
+    return files.filter((file) => shownOnCards.has(file)).length / files.length;
+  };
+
   return {
     deal: (contractor, most, ofOneKind) => {
       const scores = new Map(
         jobs.flatMap((job): [Job, number][] => {
           const rank = rankOf(job, contractor.trades);
-          return rank === null ? [] : [[job, rank + crowdingOf(holders.get(job) ?? [], contractor)]];
+          if (rank === null) return [];
+          return [[job, rank + crowdingOf(holders.get(job) ?? [], contractor) + WORN * wearOf(job)]];
         }),
       );
       const sorted = [...scores.keys()].toSorted((a, b) => (scores.get(a) ?? 0) - (scores.get(b) ?? 0));
@@ -63,8 +72,8 @@ export function createDeck(): Deck {
         const taken = (photo: DemoPhoto) => strip.filter(({ album }) => album === photo.album).length;
         const next = open.toSorted(
           (a, b) =>
-            taken(a) - taken(b) ||
             countOf(shownOnCards, a.file) - countOf(shownOnCards, b.file) ||
+            taken(a) - taken(b) ||
             Number(kindOf(a.file) !== place) - Number(kindOf(b.file) !== place),
         )[0];
         if (next) strip.push(next);

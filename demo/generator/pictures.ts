@@ -30,6 +30,7 @@ const MARKS: readonly (readonly string[])[] = [
 ];
 const DRAWN_PER_MARK = 3;
 const COSTS = ['500_2k', '2k_10k', '2k_10k', '10k_50k'] as const;
+const JOBS = 4;
 /** Of one kind of job a contractor shows no more than this. */
 const SAME_KIND_MAX = 2;
 /** On the first screen of a contractor's page; the cover is one of the others, so that no picture is there twice. */
@@ -69,7 +70,7 @@ function picturesOf(
   today: Date,
 ): ContractorPictures | null {
   const { key, ownerKey, languages, trades, city } = contractor;
-  const jobs = deck.deal(contractor, random.integer(3, 4), SAME_KIND_MAX);
+  const jobs = deck.deal(contractor, JOBS, SAME_KIND_MAX);
   if (ownerKey === null || jobs.length === 0) return null;
   const language = languages[0] ?? 'english';
   const albums = jobs.map(({ set }): DemoAlbum => ({

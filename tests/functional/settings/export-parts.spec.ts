@@ -65,8 +65,6 @@ describe('one’s own export', () => {
       'sessions.password_confirmed_at',
       // The name of the file in the archive, and its blurred preview.
       'uploads.key',
-      'uploads.focus_x',
-      'uploads.focus_y',
       'uploads.thumbhash',
     ]);
   });

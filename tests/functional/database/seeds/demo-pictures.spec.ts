@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Each picture that a part of a page shows, as often as it shows it; logos are marks, not pictures. */
+/** The pictures of the uploads that a part of a page shows, in whatever sizes; logos are marks, not pictures. */
 const picturesIn = (part: unknown): string[] =>
-  [...JSON.stringify(part ?? null).matchAll(/[\w-]{24}/g)]
-    .flatMap(([key]) => nameOf.get(key) ?? [])
+  [...new Set(JSON.stringify(part ?? null).match(/[\w-]{24}/g))]
+    .flatMap((key) => nameOf.get(key) ?? [])
     .filter((name) => !name.startsWith('logo-'));
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
@@ -41,14 +41,25 @@ test('the first pages of results of the demo world show no picture twice', async
   expect(shown).toBeGreaterThan(PAGES);
 }, 120_000);
 
+test('the home page and the lists of a trade everywhere in the demo world show no picture twice', async () => {
+  const browser = world.visitor();
+  const { page } = await browser.visit('/');
+  expect(repeated(picturesIn(page.props))).toEqual([]);
+  for (const trade of TRADES) {
+    const answer = await browser.visit(`/contractors?${new URLSearchParams({ trade })}`);
+    const { contractors } = answer.page.props['found'] as { contractors: unknown };
+    expect([trade, repeated(picturesIn(contractors))]).toEqual([trade, []]);
+  }
+});
+
 test('the first screen of a contractor of the demo world shows no picture twice, and no review shows one of its photos', async () => {
   const browser = world.visitor();
   const firms = await world.database
     .selectFrom('contractor_photos as f')
-    .innerJoin('profiles as p', 'p.id', 'f.contractor_id')
-    .select('p.slug')
+    .innerJoin('contractors as c', 'c.id', 'f.contractor_id')
+    .select('c.slug')
     .distinct()
-    .orderBy('p.slug')
+    .orderBy('c.slug')
     .limit(OPENED)
     .execute();
   for (const { slug } of firms) {
