@@ -34,7 +34,7 @@ export function shotsOf({ pairs = 0, variants }: PictureSet, index: number): Sho
   return isTurned ? ['angle', 'detail', 'work'] : ['detail', 'work'];
 }
 
-const FROM_NEAR = /-(?:detail|work)$/;
+export const FROM_NEAR = /-(?:detail|work)$/;
 
 /** Where a picture's subject is, by the name of its file; null for a logo. */
 export function focusOf(file: string): [number, number] | null {

@@ -2,6 +2,7 @@ import type { CostBand } from '../../common/constants.ts';
 import type { Language } from '../../common/format/language.ts';
 import { daysBefore } from './dates.ts';
 import { createDeck, type Deck, type Job } from './picture-deck.ts';
+import { FROM_NEAR } from './picture-sets.ts';
 import { entryAt, type Random } from './random.ts';
 import type { DemoContractor, DemoReview, DemoWorld } from './types.ts';
 
@@ -117,10 +118,10 @@ function inOrder(photos: readonly DemoPhoto[], strip: readonly DemoPhoto[]): Dem
   return [...first, ...photos.filter((photo) => !first.includes(photo))];
 }
 
-/** The photo at the head of a contractor's page: a detail that its first screen does not show below. */
+/** The photo at the head of a contractor's page: a whole job that its first screen does not show below. */
 export function coverOf(photos: readonly DemoPhoto[]): DemoPhoto | undefined {
   const later = photos.slice(FIRST_SHOWN).filter(({ stage }) => stage !== 'before');
-  return later.find(({ file }) => file.endsWith('-detail')) ?? later.at(-1) ?? photos[0];
+  return later.find(({ file }) => !FROM_NEAR.test(file)) ?? later.at(-1) ?? photos[0];
 }
 
 /** Six in ten have one; the others are known by their initials. */
