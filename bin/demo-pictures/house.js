@@ -438,7 +438,7 @@ function roof(canvas, { plan, size, colors, before, shingle, solar, flat }) {
   );
 }
 
-/** What is drawn from here on up to '</g>' is seen only within these corners. */
+/** Strokes from here on up to '</g>' are seen only within these corners. */
 function clip(canvas, points) {
   const shape = canvas.define(
     (id) =>

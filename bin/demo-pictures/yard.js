@@ -51,7 +51,7 @@ export function yard({
     : canvas.svg();
 }
 
-/** What closes a yard at its far end: boards, a hedge or a wall. */
+/** The far end of a yard: boards, a hedge or a wall. */
 function behind(canvas, { kind, variant, worn, color }) {
   const { random } = canvas;
   if (kind === 'fence' || worn || variant % 3 === 0)

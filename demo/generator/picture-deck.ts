@@ -1,5 +1,4 @@
-import { PICTURE_SETS, shotsOf, type PictureSet, type Shot } from './picture-sets.ts';
-import type { DemoPhoto } from './pictures.ts';
+import { PICTURE_SETS, shotsOf, type DemoPhoto, type PictureSet, type Shot } from './picture-sets.ts';
 import { entryAt } from './random.ts';
 import type { DemoContractor } from './types.ts';
 
@@ -16,7 +15,7 @@ export type Deck = {
   stripOf: (photos: readonly DemoPhoto[]) => DemoPhoto[];
 };
 
-/** Nobody's list of results reaches across so many degrees. */
+/** Lists of results around a place end before so many degrees. */
 const NEAR_DEGREES = 3;
 const STRIP = 3;
 /** As much as so many other holders. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Bilingual } from './types.ts';
 
-/** What other cameras see of a job: another corner, a detail from near, hands at work. */
+/** Other cameras at a job: another corner, a detail from near, hands at work. */
 export type Shot = 'angle' | 'detail' | 'work';
 
 /** A kind of job: a scene in some variants, the first of them also as they were before the work. */
@@ -16,9 +16,12 @@ export type PictureSet = {
   variants: unknown[];
   /** Where the subject of the whole is, in percent from the left and the top; from near it is in the middle. */
   focus: [number, number];
-  /** What the pictures of other cameras show. */
+  /** The alt texts of the pictures of other cameras. */
   shots: Record<Shot, Bilingual>;
 };
+
+/** A picture where it is shown: `file` is its name in demo/pictures, without the ending. */
+export type DemoPhoto = { file: string; alt: string; stage: 'before' | 'after' | null; album: number };
 
 const read = <T>(file: URL): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 

@@ -2,12 +2,10 @@ import type { CostBand } from '../../common/constants.ts';
 import type { Language } from '../../common/format/language.ts';
 import { daysBefore } from './dates.ts';
 import { createDeck, type Deck, type Job } from './picture-deck.ts';
-import { FROM_NEAR } from './picture-sets.ts';
+import { FROM_NEAR, type DemoPhoto } from './picture-sets.ts';
 import { entryAt, type Random } from './random.ts';
 import type { DemoContractor, DemoReview, DemoWorld } from './types.ts';
 
-/** A picture where it is shown: `file` is its name in demo/pictures, without the ending. */
-export type DemoPhoto = { file: string; alt: string; stage: 'before' | 'after' | null; album: number };
 export type DemoAlbum = { title: string; trade: string; month: string; city: string; costBand: CostBand };
 export type ContractorPictures = {
   contractorKey: string;

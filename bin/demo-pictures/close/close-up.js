@@ -33,7 +33,7 @@ const ROOF = { ...FLOOR, eye: [-0.5, 0.72, -1.1], target: [0.12, 0, 0.3] };
 const back = (target, eye) => ({ ...WALL, eye, target });
 const POOL = { ...FLOOR, eye: [0.5, 0.6, -0.85], target: [-0.12, -0.05, 0.18] };
 
-/** What is seen from near, by name: how it is drawn, from where, and the tool with the point that it touches. */
+/** Subjects by name: how each is drawn, from where, and its tool with the point that it touches. */
 const SUBJECTS = {
   eaves: [eaves, FLOOR, 'hammer', [0.06, 0.02, 0.5], 24],
   solarEdge: [solarEdge, FLOOR, 'drill', [0.19, 0.15, 0.47], 58],

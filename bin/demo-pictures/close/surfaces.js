@@ -2,7 +2,7 @@ import { add } from '../camera.js';
 import { box } from '../canvas.js';
 import { css, lit, mix } from '../color.js';
 
-/** What all close views are made of: a meter or so of a wall or a floor, with what lies on it. */
+/** Parts of all close views: a meter or so of a wall or a floor, with things on it. */
 const n = (value) => value.toFixed(1);
 
 /** The four corners of a piece of a wall (z = `z`) or, with `floor`, of the ground (y = `z`). */
