@@ -83,7 +83,7 @@ export function toDoList(waiting: Waiting): ToDo[] {
   );
 }
 
-/** What is missed after its day comes before what may still be done later. */
+/** A task that its day ends comes before one that can still be done later. */
 const hasDeadline = ({ kind }: ToDo): boolean =>
   kind === 'red_flag' || kind === 'appeal' || kind === 'decision' || kind === 'invitation';
 

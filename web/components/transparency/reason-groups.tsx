@@ -18,7 +18,7 @@ const GROUPS = {
 type Group = keyof typeof GROUPS;
 
 /** An old answer without a recorded reason counts as one without a code. */
-const letterOf = (code: string | null): string | null =>
+const familyOf = (code: string | null): string | null =>
   code === null || code === UNRECORDED_REASON_CODE ? null : (code[0] ?? null);
 
 type Props = { reasons: readonly ReasonCount[]; hrefOf: (code: string) => string };
@@ -27,8 +27,8 @@ type Props = { reasons: readonly ReasonCount[]; hrefOf: (code: string) => string
 export function ReasonGroups({ reasons, hrefOf }: Props) {
   const t = useT();
   const groups = (Object.keys(GROUPS) as Group[]).map((group) => {
-    const letters: readonly (string | null)[] = GROUPS[group];
-    const own = reasons.filter(({ code }) => letters.includes(letterOf(code)));
+    const families: readonly (string | null)[] = GROUPS[group];
+    const own = reasons.filter(({ code }) => families.includes(familyOf(code)));
     return { group, own, count: own.reduce((sum, reason) => sum + reason.count, 0) };
   });
   return (
