@@ -1,5 +1,6 @@
 import { Link, usePage } from '@inertiajs/react';
 import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { route, type Query, type RouteName } from '../../../common/routes/route-table.ts';
 import type { AdminView } from '../../../server/moderation/admin-view.ts';
 import { useT } from '../../lib/page/app-context.tsx';
@@ -17,6 +18,7 @@ export function AdminNavigation() {
   const isHere = ({ name }: AdminPageLink) => hrefOf(name) === here;
   const current = [...DAILY, ...OTHER].find(isHere);
   const whereOneIs = t(current?.label ?? 'admin.desk');
+  const countOf = useWaitingCounts();
   return (
     <nav aria-label={t('admin.navigation')}>
       <div className="admin-nav-row">
@@ -29,7 +31,13 @@ export function AdminNavigation() {
           />
         ))}
         {OTHER.length > 0 && (
-          <Menu label={<MenuLabel text={t('admin.more')} />}>
+          <Menu
+            label={
+              <MenuLabel text={t('admin.more')}>
+                <WaitingCount count={OTHER.reduce((sum, page) => sum + countOf(page), 0)} />
+              </MenuLabel>
+            }
+          >
             {OTHER.map((page) => (
               <AdminLink key={page.name} page={page} className="menu-item" current={isHere(page)} />
             ))}
@@ -49,27 +57,38 @@ export function AdminNavigation() {
   );
 }
 
-function MenuLabel({ text }: { text: string }) {
+function MenuLabel({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <>
       {text}
+      {children}
       <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
     </>
   );
 }
 
-function AdminLink({
-  page,
-  className,
-  current,
-}: {
-  page: AdminPageLink;
-  className: string;
-  current: boolean;
-}) {
-  const t = useT();
+/** The number of open items on a page. */
+function useWaitingCounts(): (page: AdminPageLink) => number {
   const { admin } = usePage<{ admin?: AdminView }>().props;
-  const count = page.waits && admin ? admin.waiting[page.waits].open : 0;
+  return ({ waits }) => (waits && admin ? admin.waiting[waits].open : 0);
+}
+
+function WaitingCount({ count }: { count: number }) {
+  const t = useT();
+  if (count === 0) return null;
+  return (
+    <span className="px-1.5 rounded-sm bg-blueprint-wash text-blueprint text-sm/body tabular-nums font-[640]">
+      <span aria-hidden="true">{formatCount(count)}</span>
+      <span className="sr-only">{t('admin.waiting_count', { count })}</span>
+    </span>
+  );
+}
+
+type AdminLinkProps = { page: AdminPageLink; className: string; current: boolean };
+
+function AdminLink({ page, className, current }: AdminLinkProps) {
+  const t = useT();
+  const count = useWaitingCounts()(page);
   const query = count > 0 && page.counted ? page.counted : {};
   return (
     <Link
@@ -78,12 +97,7 @@ function AdminLink({
       aria-current={current ? 'page' : undefined}
     >
       {t(page.label)}
-      {count > 0 && (
-        <span className="px-1.5 rounded-sm bg-blueprint-wash text-blueprint text-sm/body tabular-nums font-[640]">
-          <span aria-hidden="true">{formatCount(count)}</span>
-          <span className="sr-only">{t('admin.waiting_count', { count })}</span>
-        </span>
-      )}
+      <WaitingCount count={count} />
     </Link>
   );
 }

@@ -12,7 +12,7 @@ export type AdminPageLink = {
   counted?: Query;
 };
 
-/** Daily pages are in the row, the others behind "More". Both are in the order of their use. */
+/** Daily pages are in the row, as many as fit 1280 pixels in Spanish; the others are behind "More". Both are in the order of their use. */
 export const DAILY: readonly AdminPageLink[] = [
   { name: 'admin', label: 'admin.desk' },
   { name: 'admin.appeals.index', label: 'admin.appeals.title', waits: 'appeals' },
@@ -21,11 +21,11 @@ export const DAILY: readonly AdminPageLink[] = [
   { name: 'admin.reports', label: 'admin.reports.short', waits: 'reports' },
   { name: 'admin.red_flags', label: 'admin.red_flags.title', waits: 'red_flags' },
   { name: 'admin.claims', label: 'admin.claims.title', waits: 'claims' },
-  { name: 'admin.proofs', label: 'admin.proofs.title', waits: 'proofs' },
-  { name: 'admin.functions', label: 'admin.functions.title', waits: 'account_appeals' },
-  { name: 'admin.decisions', label: 'admin.decisions.title' },
 ];
 export const OTHER: readonly AdminPageLink[] = [
+  { name: 'admin.functions', label: 'admin.functions.title', waits: 'account_appeals' },
+  { name: 'admin.decisions', label: 'admin.decisions.title' },
+  { name: 'admin.proofs', label: 'admin.proofs.title', waits: 'proofs' },
   { name: 'admin.users', label: 'admin.users.title' },
   { name: 'admin.users.pricing', label: 'admin.pricing.users' },
   { name: 'admin.plans', label: 'admin.pricing.plans' },
