@@ -52,4 +52,24 @@ describe('the editor of a contractor’s page', () => {
     await page.setViewportSize(PHONE);
     expect(await stickingOut(page)).toEqual([]);
   });
+
+  test('Monday’s hours are copied to the other days, and saved with them', async ({ someone, database }) => {
+    const make = createFactories(database);
+    const email = `hours.${randomUUID().slice(0, 8)}@plumbline.test`;
+    const owner = await make.user({ email, role: 'contractor' });
+    await make.contractor({ owner });
+    const writer = await someone({ viewport: PHONE });
+    const { page } = writer;
+    await signIn(writer, email, PASSWORD);
+    await writer.visit(route('contractor.edit'));
+    const field = (name: string) => page.locator(`input[name="hours.${name}"]`);
+    await field('monday.opens').fill('07:30');
+    await field('monday.closes').fill('16:00');
+    await page.getByRole('button', { name: t('profile.hours_to_weekdays') }).click();
+    expect(await field('friday.opens').inputValue()).toBe('07:30');
+    expect(await field('saturday.opens').inputValue()).toBe('');
+    await page.getByText(t('profile.autosaved')).waitFor();
+    await writer.visit(route('contractor.edit'));
+    await eventually(() => field('friday.closes').inputValue()).toBe('16:00');
+  });
 });

@@ -183,6 +183,8 @@ export default defineMessages({
   ],
   'profile.hours_title': ['Opening hours', 'Horario'],
   'profile.hours_help': ['Leave a day empty if you’re closed.', 'Deje vacío el día que cierra.'],
+  'profile.hours_to_weekdays': ['Copy to Tuesday–Friday', 'Copiar de martes a viernes'],
+  'profile.hours_to_all': ['Copy to every day', 'Copiar a todos los días'],
   'profile.all_day': ['Open 24 hours', 'Abierto las 24 horas'],
   'profile.with_break': ['Closes for a break', 'Cierra al mediodía'],
   'profile.opens_again': ['Opens again', 'Vuelve a abrir'],

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Weekday } from '../../../server/contractors/hours/opening-hours.ts';
 import type { TypedDay } from '../../../server/contractors/hours/week-hours.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
@@ -7,6 +8,7 @@ import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { SelectField } from '../form/fields.tsx';
 import { FieldError } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
+import { CopyHours } from './copy-hours.tsx';
 import type { PagePartProps } from './page-lists.tsx';
 
 /** The hours of a week, and the clock that they are read by. */
@@ -18,7 +20,10 @@ export function HoursFields({ page, options, errors }: PagePartProps) {
       <div>
         <p className="mb-3 text-muted">{t('profile.hours_help')}</p>
         {(Object.entries(page.hours) as [Weekday, TypedDay][]).map(([day, stored]) => (
-          <DayFields key={day} day={day} stored={stored} error={errors[`hours.${day}`]} />
+          <Fragment key={day}>
+            <DayFields day={day} stored={stored} error={errors[`hours.${day}`]} />
+            {day === 'monday' && <CopyHours />}
+          </Fragment>
         ))}
       </div>
       <SelectField
