@@ -2,6 +2,7 @@ import { INVITATION_AHEAD_DAYS, INVITATION_FILES_MAX, JOB_DAYS_MAX } from '../..
 import { localDaysAt } from '../../contractors/hours/local-day.ts';
 import { referenceLists } from '../../contractors/reference-lists.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { checkTogether } from '../../core/check-together.ts';
 import { invalid, unauthenticated } from '../../core/errors.ts';
 import { actingProfileOf } from '../../core/viewer.ts';
 import { attachUploads } from '../../uploads/attach.ts';
@@ -29,13 +30,15 @@ export async function sendInvitations(context: Context, job: NewJob): Promise<{ 
     const invitees = await findInvitees(tx, { viewer, fromId }, slugs);
     const sent = sentBefore(invitees, words);
     if (sent !== null && invitees.length === slugs.length) return { jobId: sent };
-    refuseInvitees(invitees, slugs);
-    if (slugs.length > 1 && peopleNeeded === null)
-      throw invalid('people_needed', 'invitations.people_needed_missing');
-    await checkJob(tx, job);
+    await checkTogether([
+      () => refuseInvitees(invitees, slugs),
+      () => checkPeople(job),
+      () => checkPlace(tx, job),
+      () => checkDays(tx, job),
+      () => screenWords(tx, 'place', job.place),
+      () => screenWords(tx, 'message', job.message),
+    ]);
     await refuseAboveMonth(tx, viewer, { profileId: fromId, wanted: invitees.length });
-    await screenWords(tx, 'place', job.place);
-    await screenWords(tx, 'message', job.message);
     const jobId = await insertJob(tx, { fromId, peopleNeeded });
     if (files.length > 0)
       await attachUploads(tx, {
@@ -68,11 +71,21 @@ const isSame = (open: OpenInvitation, words: Words): boolean =>
   open.ends_on === words.ends_on &&
   open.message === words.message;
 
-/** Trade and state are on the lists, and the days lie ahead. */
-async function checkJob(tx: ReadContext, { trade_id, region_id, starts_on, ends_on }: NewJob) {
+/** Several contractors who accept would otherwise be too many. */
+function checkPeople({ contractors, people_needed: needed }: NewJob): void {
+  if (contractors.length > 1 && needed === null)
+    throw invalid('people_needed', 'invitations.people_needed_missing');
+}
+
+/** Trade and state are on the lists. */
+async function checkPlace(tx: ReadContext, { trade_id, region_id }: NewJob): Promise<void> {
   const lists = await referenceLists(tx);
   if (!lists.tradeOf(trade_id)) throw invalid('trade_id', 'invitations.trade_needed');
   if (!lists.regionOf(region_id)) throw invalid('region_id', 'invitations.region_needed');
+}
+
+/** The days lie ahead, and in their order. */
+function checkDays(tx: ReadContext, { starts_on, ends_on }: NewJob): void {
   const { earliest } = localDaysAt(tx.now);
   if (starts_on < earliest) throw invalid('starts_on', 'invitations.day_past');
   if (daysBetween(earliest, starts_on) > INVITATION_AHEAD_DAYS)

@@ -1,6 +1,7 @@
 import { QUOTE_ANSWERS_MAX, QUOTE_BEGINS_WITHIN_DAYS } from '../../../common/quotes.ts';
 import type { Currency } from '../../../common/format/currencies.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { checkTogether } from '../../core/check-together.ts';
 import { conflict, invalid, Refusal } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { lockAuthor, refuseTooManyMessages } from '../../messages/limits.ts';
@@ -30,13 +31,10 @@ const DAY_MS = 86_400_000;
  */
 export async function answerQuote(context: Context, viewer: SignedIn, answer: NewAnswer): Promise<void> {
   const priceTo = answer.priceTo ?? answer.priceFrom;
-  if (priceTo < answer.priceFrom) throw invalid('price_to', 'quotes.price_order');
-  refuseFarDays(answer.beginsOn, context.now);
   await transact(context, async (tx) => {
     await lockAuthor(tx, viewer.profileId);
     await lockQuote(tx, answer.id);
     const { conversation, hire, answer: before, quote } = await receivedQuote(tx, viewer, answer.id);
-    refuseOtherCurrency(answer, quote.currency);
     if (hire !== null) throw conflict('quotes.hired_meanwhile');
     if (conversation.customerName === null) throw conflict('messages.other_left');
     await refuseBlocked(tx, conversation.contractorId, conversation.customerProfileId);
@@ -44,13 +42,19 @@ export async function answerQuote(context: Context, viewer: SignedIn, answer: Ne
     await refuseTooManyMessages(tx, viewer.profileId);
     await refuseTooManyAnswers(tx, answer.id, conversation.id);
     const { customerLastId, contractorLastId } = await lockConversation(tx, conversation.id);
-    await screenMessage(tx, {
-      field: 'included',
-      text: answer.included,
-      knowEachOther: customerLastId > 0 && contractorLastId > 0,
-    });
+    const knowEachOther = customerLastId > 0 && contractorLastId > 0;
+    await checkTogether([
+      () => refuseOtherOrder(answer),
+      () => refuseFarDays(answer.beginsOn, tx.now),
+      () => refuseOtherCurrency(answer, quote.currency),
+      () => screenMessage(tx, { field: 'included', text: answer.included, knowEachOther }),
+    ]);
     await insertAnswer(tx, viewer, { ...answer, priceTo, conversationId: conversation.id });
   });
+}
+
+function refuseOtherOrder({ priceFrom, priceTo }: NewAnswer): void {
+  if (priceTo !== null && priceTo < priceFrom) throw invalid('price_to', 'quotes.price_order');
 }
 
 /** Throws 422 for an amount in pesos where dollars are asked for, and the other way round. */

@@ -4,6 +4,7 @@ import { QUOTE_PHOTOS_MAX, type QuoteStart } from '../../../common/quotes.ts';
 import type { Currency } from '../../../common/format/currencies.ts';
 import { detectLanguage } from '../../content/text-language.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
+import { checkTogether } from '../../core/check-together.ts';
 import { invalid } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { attachUploads } from '../../uploads/attach.ts';
@@ -49,17 +50,20 @@ export async function askForQuotes(
         to.every(({ id }) => asked.some((other) => other.contractorId === id && other.id === one.id)),
       );
     if (same) return { quoteRequestId: same.id, isRepeated: true };
-    refuseAskedAgain(
-      to,
-      asked.map(({ contractorId }) => contractorId),
-    );
+    await checkTogether([
+      () =>
+        refuseAskedAgain(
+          to,
+          asked.map(({ contractorId }) => contractorId),
+        ),
+      () => screenMessage(tx, { field: 'place', text: request.place, knowEachOther: false }),
+      () => screenMessage(tx, { field: 'description', text: request.description, knowEachOther: false }),
+    ]);
     for (const { id } of to) await refuseBlocked(tx, viewer.profileId, id);
     await refuseTooManyMessages(tx, viewer.profileId);
     const conversations = await Promise.all(to.map(({ id }) => conversationWith(tx, viewer.profileId, id)));
     const begun = conversations.filter((id) => id === undefined).length;
     await refuseTooManyConversations(tx, viewer.profileId, begun);
-    await screenMessage(tx, { field: 'place', text: request.place, knowEachOther: false });
-    await screenMessage(tx, { field: 'description', text: request.description, knowEachOther: false });
     const quoteRequestId = await insertRequest(tx, request);
     await attachPhotos(tx, quoteRequestId, request);
     for (const [index, { id: contractorId }] of to.entries()) {

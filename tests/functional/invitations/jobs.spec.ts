@@ -141,6 +141,15 @@ describe('one invitation to several contractors', () => {
   });
 });
 
+test('all that is wrong with an invitation is said at once', async () => {
+  const { page } = await send({
+    people_needed: '',
+    starts_on: '2026-11-20',
+    message: 'Call me at 602-555-0123 for the plans of the job.',
+  });
+  expect(Object.keys(page.props.errors).sort()).toEqual(['message', 'people_needed', 'starts_on']);
+});
+
 describe('the people that a job needs', () => {
   test('people and prices of those who accept add up, and the price is shown to the sender alone', async () => {
     const view = await sent();
