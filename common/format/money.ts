@@ -16,3 +16,7 @@ export function formatMoney(cents: number, currency: Currency = 'USD'): string {
 /** Cents as a price: whole dollars and pesos have no cents. */
 export const formatPrice = (cents: number, currency?: Currency): string =>
   formatMoney(cents, currency).replace(/\.00(?= |$)/, '');
+
+/** Cents as a price that names its currency, for readers on both sides of the border. */
+export const namedPrice = (cents: number, currency: Currency): string =>
+  currency === 'USD' ? `${formatPrice(cents)} USD` : formatPrice(cents, currency);

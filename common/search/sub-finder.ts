@@ -47,6 +47,8 @@ export type SubFinderSearch = {
   all: boolean;
   sort: SubFinderSort;
   page: number;
+  /** The job to which contractors are added; null: a new one. */
+  job: number | null;
 };
 
 export const EVERY_SUB: SubFinderSearch = {
@@ -69,6 +71,7 @@ export const EVERY_SUB: SubFinderSearch = {
   all: false,
   sort: 'best_match',
   page: 1,
+  job: null,
 };
 
 /** The query of a search's URL. Defaults are left out, so that one search has one URL. */
@@ -96,6 +99,7 @@ export function queryOfSubFinder(search: Partial<SubFinderSearch>): Query {
     all: yes(asked.all),
     sort: sort === 'best_match' || (sort === 'nearest' && !near) ? null : sort,
     page: page > 1 ? page : null,
+    job: asked.job,
   };
 }
 

@@ -665,6 +665,7 @@ export interface Invitations {
 }
 
 export interface InvitedJobs {
+  called_off_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   people_needed: number | null;

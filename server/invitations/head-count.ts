@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/client.ts';
 
 /** People that a job needs, and those of the contractors who accepted; `needed` null: the number does not matter. */
-export type HeadCount = { needed: number | null; found: number };
+export type HeadCount = { needed: number | null; found: number; isCalledOff: boolean };
 
 /** Of a job as `j`. */
 export const peopleFound = sql<number>`(
@@ -13,6 +13,7 @@ export const headCountOf = (database: Queryable, jobId: number): Promise<HeadCou
   database
     .selectFrom('invited_jobs as j')
     .select(['j.people_needed as needed', peopleFound.as('found')])
+    .select(sql<boolean>`(j.called_off_at is not null)`.as('isCalledOff'))
     .where('j.id', '=', jobId)
     .executeTakeFirstOrThrow();
 

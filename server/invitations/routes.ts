@@ -90,8 +90,14 @@ function addSendingRoutes(routes: Routes): void {
   routes.page('invitations.create', {
     query: newInvitationsQuery,
     policy: ({ viewer }) => mayOpenInvitations(viewer),
-    handle: async (context, { query }) =>
-      inertia('invitations/create', await invitationCreateView(context, signedInViewer(context), query)),
+    handle: async (context, { query }) => {
+      if (query.contractors.length === 0)
+        return redirect(route('sub_finder'), { error: context.t('invitations.contractors_needed') });
+      return inertia(
+        'invitations/create',
+        await invitationCreateView(context, signedInViewer(context), query),
+      );
+    },
   });
   routes.form('invitations.store', {
     once: true,

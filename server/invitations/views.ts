@@ -1,7 +1,7 @@
 import type { DeclineReason, EndReason, InvitationState, PriceUnit } from '../../common/invitations.ts';
 import { currencyOf, type Currency } from '../../common/format/currencies.ts';
 import { endOfDay } from '../../common/format/last-days.ts';
-import { formatPrice } from '../../common/format/money.ts';
+import { namedPrice } from '../../common/format/money.ts';
 import type { Language } from '../../common/format/language.ts';
 import type { WordMask } from '../../common/text/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
@@ -54,6 +54,8 @@ export type JobView = {
   job: HeadCount;
   /** The words of the job are those of each; at least one. */
   invitations: InvitationView[];
+  /** Slugs of those whose invitation was closed by a full job that has room again. */
+  closed: string[];
   can: { inviteMore: boolean; callOff: boolean };
 };
 
@@ -142,7 +144,7 @@ function wordsOf(
 const priceOf = ({ priceCents, priceUnit }: InvitationRow, currency: Currency): InvitationView['price'] =>
   priceCents === null || priceUnit === null
     ? null
-    : { amount: formatPrice(priceCents, currency), unit: priceUnit };
+    : { amount: namedPrice(priceCents, currency), unit: priceUnit };
 
 const otherOf = (
   { name, slug, phone, email }: SideRow,
@@ -164,14 +166,23 @@ export async function toJobViews(
   const views = new Map((await toInvitationViews(context, viewer, rows)).map((view) => [view.id, view]));
   return jobs.flatMap(({ id, invitations: [first, ...others] }) => {
     if (!first) return [];
-    const invitations = [first, ...others].flatMap((row) => views.get(row.id) ?? []);
-    const isTakenDown = first.removedAt !== null;
+    // A contractor who was invited again counts once, with the latest answer.
+    const latest = new Map([first, ...others].map((row) => [row.toProfileId, row]));
+    const invitations = [...latest.values()].flatMap((row) => views.get(row.id) ?? []);
+    const inviteMore =
+      first.removedAt === null &&
+      !first.job.isCalledOff &&
+      endOfDay(first.startsOn) > context.now &&
+      stillNeeded(first.job) !== 0;
     return {
       id,
       job: first.job,
       invitations,
+      closed: inviteMore
+        ? invitations.flatMap(({ state, other }) => (state === 'filled' && other.slug ? [other.slug] : []))
+        : [],
       can: {
-        inviteMore: !isTakenDown && endOfDay(first.startsOn) > context.now && stillNeeded(first.job) !== 0,
+        inviteMore,
         callOff: invitations.some(({ can }) => can.withdraw || can.cancel),
       },
     };

@@ -56,7 +56,9 @@ describe('a contractor who needs a crew', () => {
     await field('ends_on').fill(dayIn(20));
     await field('people_needed').fill('7');
     await field('message').fill(ownText('Colocar la estructura de madera de un edificio de tres pisos.'));
-    await visiting(page, () => page.getByRole('button', { name: t('invitation_forms.send') }).click());
+    await visiting(page, () =>
+      page.getByRole('button', { name: t('invitation_forms.send', { count: 2 }) }).click(),
+    );
     const job = new URL(page.url()).pathname;
     await page.getByText(t('invitations.still_needed', { count: 7 })).waitFor();
 
@@ -73,7 +75,7 @@ describe('a contractor who needs a crew', () => {
 
     await person.visit(job);
     await page.getByText(t('invitations.still_needed', { count: 3 })).waitFor();
-    await page.getByText(t('invitations.price_unit.job', { amount: '$1,250' })).waitFor();
+    await page.getByText(t('invitations.price_unit.job', { amount: '$1,250 USD' })).waitFor();
     await page.locator('summary', { hasText: t('invitation_forms.call_off_title') }).click();
     await field('reason').selectOption('called_off');
     await visiting(page, () => page.getByRole('button', { name: t('invitation_forms.call_off') }).click());

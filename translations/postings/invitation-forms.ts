@@ -77,6 +77,11 @@ export default defineMessages({
     'Say what the job is, where and when. They can accept or decline for up to {days} days.',
     'Diga cuál es el trabajo, dónde y cuándo. Podrán aceptar o rechazar durante {days} días como máximo.',
   ],
+  'invitation_forms.month_used_up': [
+    'Your plan’s invitations of this month are used up',
+    'Ya usó las invitaciones de este mes de su plan',
+  ],
+  'invitation_forms.more_a_month': ['See plans with more invitations', 'Ver planes con más invitaciones'],
   'invitation_forms.month': [
     '{used, number} of {limit, number} invitations used this month.',
     '{used, number} de {limit, number} invitaciones usadas este mes.',
@@ -104,7 +109,10 @@ export default defineMessages({
     'Up to {maximum} files. The people of both businesses see them, and an administrator if the invitation is reported.',
     'Hasta {maximum} archivos. Los ven las personas de los dos negocios y, si alguien reporta la invitación, un administrador.',
   ],
-  'invitation_forms.send': ['Send invitation', 'Enviar invitación'],
+  'invitation_forms.send': [
+    '{count, plural, one {Send invitation} other {Send # invitations}}',
+    '{count, plural, one {Enviar invitación} other {Enviar # invitaciones}}',
+  ],
   'invitation_forms.obstacle_title': ['You can’t invite here', 'Aquí no puede invitar'],
   'invitation_forms.help_title': ['How invitations work', 'Cómo funcionan las invitaciones'],
   'invitation_forms.help_1': [

@@ -46,7 +46,7 @@ export default defineMessages({
     '{found, number} de {needed, number} personas',
   ],
   'invitations.still_needed': [
-    '{count, plural, =0 {The job has enough people.} one {# more person is needed.} other {# more people are needed.}}',
+    '{count, plural, =0 {The job has enough people.} one {# person is still needed.} other {# people are still needed.}}',
     '{count, plural, =0 {El trabajo ya tiene suficientes personas.} one {Falta # persona.} other {Faltan # personas.}}',
   ],
   'invitations.people_sent': ['People they send', 'Personas que envía'],
@@ -64,10 +64,11 @@ export default defineMessages({
     '{count, plural, one {# contratista invitado} other {# contratistas invitados}}',
   ],
   'invitations.invite_more': ['Invite more contractors', 'Invitar a más contratistas'],
-  'invitations.invite_more_help': [
-    'Choose contractors in the sub-finder, then add them to this job.',
-    'Elija contratistas en el buscador y agréguelos a este trabajo.',
+  'invitations.ask_again': [
+    '{count, plural, one {Ask # contractor again, whose invitation was closed} other {Ask # contractors again, whose invitations were closed}}',
+    '{count, plural, one {Volver a invitar a # contratista cuya invitación se cerró} other {Volver a invitar a # contratistas cuyas invitaciones se cerraron}}',
   ],
+  'invitations.job_called_off': ['You called this job off.', 'Usted canceló este trabajo.'],
   'invitations.canceled_by_you': ['You canceled it', 'Usted la canceló'],
   'invitations.canceled_by': ['{name} canceled it', '{name} la canceló'],
   'invitations.job': ['The job', 'El trabajo'],

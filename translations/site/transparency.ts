@@ -15,32 +15,32 @@ export default defineMessages({
   'transparency.red_flag.warning': ['Warning', 'Advertencia'],
   'transparency.red_flag.alert': ['Alert', 'Alerta grave'],
   'transparency.reasons.rules': [
-    '{count, plural, one {# time something broke our rules} other {# times something broke our rules}}; most often: {first}',
-    '{count, plural, one {# vez algo rompió nuestras reglas} other {# veces algo rompió nuestras reglas}}; lo más frecuente: {first}',
+    'Broken rules: {count, number}; most often: {first}',
+    'Reglas incumplidas: {count, number}; lo más frecuente: {first}',
   ],
   'transparency.reasons.accepted': [
-    '{count, plural, one {# appeal accepted} other {# appeals accepted}}; most often: {first}',
-    '{count, plural, one {# apelación aceptada} other {# apelaciones aceptadas}}; lo más frecuente: {first}',
+    'Reasons named for accepting an appeal: {count, number}; most often: {first}',
+    'Motivos señalados para aceptar una apelación: {count, number}; lo más frecuente: {first}',
   ],
   'transparency.reasons.rejected': [
-    '{count, plural, one {# appeal rejected} other {# appeals rejected}}; most often: {first}',
-    '{count, plural, one {# apelación rechazada} other {# apelaciones rechazadas}}; lo más frecuente: {first}',
+    'Reasons named for rejecting an appeal: {count, number}; most often: {first}',
+    'Motivos señalados para rechazar una apelación: {count, number}; lo más frecuente: {first}',
   ],
   'transparency.reasons.flag_published': [
-    '{count, plural, one {# red flag published} other {# red flags published}}; most often: {first}',
-    '{count, plural, one {# alerta publicada} other {# alertas publicadas}}; lo más frecuente: {first}',
+    'Reasons named for publishing a red flag: {count, number}; most often: {first}',
+    'Motivos señalados para publicar una alerta: {count, number}; lo más frecuente: {first}',
   ],
   'transparency.reasons.flag_dismissed': [
-    '{count, plural, one {# red flag dismissed} other {# red flags dismissed}}; most often: {first}',
-    '{count, plural, one {# alerta descartada} other {# alertas descartadas}}; lo más frecuente: {first}',
+    'Reasons named for dismissing a red flag: {count, number}; most often: {first}',
+    'Motivos señalados para descartar una alerta: {count, number}; lo más frecuente: {first}',
   ],
   'transparency.reasons.flag_ended': [
-    '{count, plural, one {# red flag ended early} other {# red flags ended early}}; most often: {first}',
-    '{count, plural, one {# alerta terminada antes de tiempo} other {# alertas terminadas antes de tiempo}}; lo más frecuente: {first}',
+    'Reasons named for ending a red flag early: {count, number}; most often: {first}',
+    'Motivos señalados para terminar antes una alerta: {count, number}; lo más frecuente: {first}',
   ],
   'transparency.reasons.claims': [
-    '{count, plural, one {# claim decided} other {# claims decided}}; most often: {first}',
-    '{count, plural, one {# solicitud de página decidida} other {# solicitudes de página decididas}}; lo más frecuente: {first}',
+    'Reasons named for deciding a claim: {count, number}; most often: {first}',
+    'Motivos señalados para decidir una solicitud de página: {count, number}; lo más frecuente: {first}',
   ],
   'transparency.reasons.none': [
     '{count, plural, one {# decision explained in writing alone} other {# decisions explained in writing alone}}',

@@ -8,7 +8,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       profile_id integer not null references profiles (id) on delete cascade,
       -- Null: the number does not matter, and everyone who is invited may accept.
       people_needed integer check (people_needed between 1 and 500),
-      created_at timestamptz not null default now()
+      created_at timestamptz not null default now(),
+      called_off_at timestamptz
     )`.execute(database);
   await sql`create index invited_jobs_of_profile on invited_jobs (profile_id, created_at desc)`.execute(
     database,

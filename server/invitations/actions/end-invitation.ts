@@ -75,6 +75,11 @@ export async function callOffJob(
       .filter(({ state, endsOn }) => isCancelable({ state: state as InvitationState, endsOn }, tx.now))
       .map(({ id }) => id);
     if (open.length + accepted.length === 0) throw conflict('invitations.nothing_to_call_off');
+    await tx.database
+      .updateTable('invited_jobs')
+      .set({ called_off_at: tx.now })
+      .where('id', '=', jobId)
+      .execute();
     await close(tx, open, { state: 'withdrawn', canceled_by: null, ...end });
     await close(tx, accepted, { state: 'canceled', canceled_by: 'sender', ...end });
     for (const id of open) tx.announce(invitationWithdrawn(id));

@@ -52,12 +52,14 @@ export async function inviteMore(context: Context, { jobId, contractors: slugs }
 /** Throws a 409 once the job has begun or has enough people, and InvalidInput above the number of its invitations. */
 async function refuseEnough(tx: ReadContext, { id, startsOn }: OwnJob, wanted: number): Promise<void> {
   if (endOfDay(startsOn) <= tx.now) throw conflict('invitations.job_began');
-  if (stillNeeded(await headCountOf(tx.database, id)) === 0) throw conflict('invitations.job_filled');
-  const { count } = await tx.database
+  const count = await headCountOf(tx.database, id);
+  if (count.isCalledOff) throw conflict('invitations.job_called_off');
+  if (stillNeeded(count) === 0) throw conflict('invitations.job_filled');
+  const { invited } = await tx.database
     .selectFrom('invitations')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('invited'))
     .where('job_id', '=', id)
     .executeTakeFirstOrThrow();
-  if (count + wanted > INVITED_TO_JOB_MAX)
+  if (invited + wanted > INVITED_TO_JOB_MAX)
     throw invalid('contractors', 'invitations.too_many_to_job', { maximum: INVITED_TO_JOB_MAX });
 }

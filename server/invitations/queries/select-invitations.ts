@@ -68,7 +68,8 @@ const files = sql<UploadRow[]>`(
   from invitation_files as file join uploads as u on u.id = file.upload_id where file.invitation_id = i.id)`;
 
 const headCount = sql<HeadCount>`(
-  select json_build_object('needed', j.people_needed, 'found', ${peopleFound})
+  select json_build_object('needed', j.people_needed, 'found', ${peopleFound},
+    'isCalledOff', j.called_off_at is not null)
   from invited_jobs as j where j.id = i.job_id)`;
 
 /** Invitations as `i`, with both sides and what is attached. */

@@ -1,5 +1,5 @@
 import { currencyOf } from '../../../common/format/currencies.ts';
-import { formatPrice } from '../../../common/format/money.ts';
+import { namedPrice } from '../../../common/format/money.ts';
 import type { DeclineReason, EndReason, InvitationSide, PriceUnit } from '../../../common/invitations.ts';
 import type { Language } from '../../../common/format/language.ts';
 import type { Subscriber } from '../../mail/frame.ts';
@@ -151,6 +151,6 @@ const priceOf = (row: {
   row.price_cents === null
     ? null
     : {
-        amount: formatPrice(row.price_cents, currencyOf(row.country)),
+        amount: namedPrice(row.price_cents, currencyOf(row.country)),
         unit: row.price_unit as PriceUnit,
       };

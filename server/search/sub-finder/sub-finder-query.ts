@@ -12,6 +12,7 @@ import {
   type SubFinderSearch,
 } from '../../../common/search/sub-finder.ts';
 import { oneOf, pageNumber, single } from '../../core/http/forgiving-query.ts';
+import { id } from '../../core/validation.ts';
 import { box, oneNumberOf, slug, ticked, typedText } from '../search-query.ts';
 
 /** YYYY-MM-DD of a day that exists. */
@@ -43,6 +44,7 @@ export const SUB_FINDER_FIELDS = {
   all: ticked('yes'),
   sort: oneOf(SUB_FINDER_SORTS),
   page: pageNumber(),
+  job: z.preprocess(single, id()).nullable().catch(null),
 };
 
 type SaidSearch = z.output<z.ZodObject<typeof SUB_FINDER_FIELDS>>;

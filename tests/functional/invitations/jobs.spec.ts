@@ -77,6 +77,12 @@ const subjectsTo = async ({ user: { email } }: Person) =>
 const statesOf = ({ invitations }: JobView) => invitations.map(({ state }) => state);
 
 describe('one invitation to several contractors', () => {
+  test('the form without a contractor leads back to the sub-finder, which says why', async () => {
+    const { page } = await general.visit(route('invitations.create'));
+    expect(page.component).toBe('sub-finder/index');
+    expect(page.flash.error).toBe('Choose at least one contractor.');
+  });
+
   test('all of them get the same words, each its own invitation and mail, and the sender one page', async () => {
     const { page } = await send();
     expect(page.component).toBe('invitations/job');
@@ -156,11 +162,11 @@ describe('the people that a job needs', () => {
     await accept(view, sub(0), { people: '5', price: '$1,250', price_unit: 'day' });
     expect(await seeJob(view.id)).toMatchObject({ job: { needed: 12, found: 5 } });
     const [first] = (await seeJob(view.id)).invitations;
-    expect(first).toMatchObject({ people: 5, price: { amount: '$1,250', unit: 'day' } });
+    expect(first).toMatchObject({ people: 5, price: { amount: '$1,250 USD', unit: 'day' } });
     expect(JSON.stringify(await see(idFor(view, sub(1)), sub(1)))).not.toContain('1,250');
     const [mail] = await mailsTo(world, general.user.email);
     expect(mail?.plain_text).toContain('You have 5 of 12.');
-    expect(mail?.plain_text).toContain('$1,250 a day');
+    expect(mail?.plain_text).toContain('$1,250 USD a day');
   });
 
   test('more people than are still needed are refused, and the last ones close the other invitations', async () => {
@@ -172,6 +178,21 @@ describe('the people that a job needs', () => {
     expect(statesOf(await seeJob(view.id))).toEqual(['accepted', 'accepted', 'filled']);
     expect((await subjectsTo(sub(2).person)).at(-1)).toContain('has enough people');
     expect((await accept(view, sub(2))).page.flash.error).toContain('already has enough people');
+  });
+
+  test('contractors whose invitation a full job closed are asked again once it has room, and count once', async () => {
+    const view = await sent({ people_needed: '4' });
+    await accept(view, sub(0));
+    expect((await seeJob(view.id)).closed).toEqual([]);
+    await end('invitations.cancel', idFor(view, sub(0)), sub(0).person, { reason: 'no_time', note: '' });
+    const { closed } = await seeJob(view.id);
+    expect(closed).toEqual([sub(1).firm.slug, sub(2).firm.slug]);
+    await general.submit(
+      route('invitations.more', { id: view.id }),
+      { contractors: closed },
+      { from: route('invitations.job', { id: view.id }) },
+    );
+    expect(statesOf(await seeJob(view.id))).toEqual(['canceled', 'open', 'open']);
   });
 
   test('two who take the last places at the same moment never make too many', async () => {
@@ -287,5 +308,12 @@ describe('an invitation that one side ends', () => {
     expect((await subjectsTo(sub(0).person)).at(-1)).toContain('canceled a job');
     expect((await subjectsTo(sub(1).person)).at(-1)).toContain('withdrew an invitation');
     expect((await callOff()).page.flash.error).toContain('Nothing is left');
+    expect(await seeJob(view.id)).toMatchObject({ job: { isCalledOff: true }, can: { inviteMore: false } });
+    const more = await general.submit(
+      route('invitations.more', { id: view.id }),
+      { contractors: [sub(1).firm.slug] },
+      { from: route('invitations.job', { id: view.id }) },
+    );
+    expect(more.page.flash.error).toContain('called this job off');
   });
 });

@@ -87,10 +87,10 @@ test('what needs an answer comes by the day it is due', () => {
     redFlags: [{ id: 5, criterion: 'No permit', due_at: '2026-11-09T09:30:00Z', answer_until: '' }],
   });
   expect(list.map(({ kind }) => kind)).toEqual([
-    'decision',
     'invitation',
     'red_flag',
     'appeal',
+    'decision',
     'review',
     'quote',
     'rating',

@@ -83,9 +83,9 @@ export function toDoList(waiting: Waiting): ToDo[] {
   );
 }
 
-/** A task that its day ends comes before one that can still be done later. */
+/** A task that its day ends comes before one that can be done later, or that one may leave, such as an appeal of one's own. */
 const hasDeadline = ({ kind }: ToDo): boolean =>
-  kind === 'red_flag' || kind === 'appeal' || kind === 'decision' || kind === 'invitation';
+  kind === 'red_flag' || kind === 'appeal' || kind === 'invitation';
 
 /** A decision is a task while it may be appealed. */
 function decisionOf(statement: StatementWaiting): ToDo[] {

@@ -10,16 +10,18 @@ export function PlaceField({ label, help, required, name, maxLength }: Props) {
   return (
     <Field label={label} help={help} error={error} required={required}>
       {(control) => (
-        <SuggestInput
-          {...control}
-          name={name}
-          field="where"
-          maxLength={maxLength}
-          autoComplete="off"
-          value={value}
-          onChange={({ target }) => change?.(target.value)}
-          onChoose={(text) => change?.(text)}
-        />
+        <span className="suggest-field">
+          <SuggestInput
+            {...control}
+            name={name}
+            field="where"
+            maxLength={maxLength}
+            autoComplete="off"
+            value={value}
+            onChange={({ target }) => change?.(target.value)}
+            onChoose={(text) => change?.(text)}
+          />
+        </span>
       )}
     </Field>
   );

@@ -100,7 +100,7 @@ export function InvitationForm(view: InvitationCreateView) {
       />
       <div>
         <Button type="submit" variant="primary" busy={busy}>
-          {t('invitation_forms.send')}
+          {t('invitation_forms.send', { count: data.contractors.length })}
         </Button>
       </div>
     </PostForm>

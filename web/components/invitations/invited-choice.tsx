@@ -68,7 +68,7 @@ export function MoreForm({ view, jobId }: { view: InvitationCreateView; jobId: n
       />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
-          {t('invitation_forms.send')}
+          {t('invitation_forms.send', { count: form.data.contractors.length })}
         </Button>
       </div>
     </PostForm>

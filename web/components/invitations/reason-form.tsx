@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { REASON_NOTE_MAX_LENGTH } from '../../../common/invitations.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
@@ -19,9 +20,12 @@ type Props = {
 /** Declines, withdraws or cancels: folded until it is wanted, with a reason from a list and a sentence. */
 export function ReasonForm({ action, title, help, noteHelp, reasons, submit }: Props) {
   const t = useT();
-  const form = usePostForm({ reason: '', note: '' }, { action, visit: { preserveScroll: true } });
+  const form = usePostForm({ reason: '', note: '' }, { action, visit: { preserveScroll: 'errors' } });
+  const [isOpen, setOpen] = useState(false);
+  const hasErrors = Object.keys(form.errors).length > 0;
   return (
-    <details open={Object.keys(form.errors).length > 0 || undefined}>
+    // Open until the reader closes it: an error that is mended does not.
+    <details open={isOpen || hasErrors} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{title}</summary>
       <PostForm form={form} className="mt-4 grid max-w-form gap-4">
         {help !== undefined && <p className="text-sm text-muted">{help}</p>}

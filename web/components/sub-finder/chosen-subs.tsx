@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRemember } from '@inertiajs/react';
 import { INVITED_AT_ONCE_MAX } from '../../../common/invitations.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { SubFinderSearch } from '../../../common/search/sub-finder.ts';
@@ -9,17 +9,20 @@ import { Button } from '../ui/button.tsx';
 /** The id of the form to which the check boxes of the cards belong. */
 export const CHOSEN_FORM = 'chosen-subs';
 
-export type Choice = { slugs: readonly string[]; toggle: (slug: string) => void };
+export type Choice = {
+  slugs: readonly string[];
+  /** As many as can be invited at once. */
+  isFull: boolean;
+  toggle: (slug: string) => void;
+};
 
-/** The contractors to invite together; filters leave the choice as it is. */
+/** The contractors to invite together. Filters, pages, Back and a reload leave the choice as it is. */
 export function useChoice(): Choice {
-  const [slugs, setSlugs] = useState<readonly string[]>([]);
+  const [slugs, setSlugs] = useRemember<readonly string[]>([], 'chosen-subs');
   return {
     slugs,
-    toggle: (slug) =>
-      setSlugs((before) =>
-        before.includes(slug) ? before.filter((one) => one !== slug) : [...before, slug],
-      ),
+    isFull: slugs.length >= INVITED_AT_ONCE_MAX,
+    toggle: (slug) => setSlugs(slugs.includes(slug) ? slugs.filter((one) => one !== slug) : [...slugs, slug]),
   };
 }
 
@@ -29,7 +32,7 @@ type Props = { choice: Choice; shown: readonly FoundSub[]; search: SubFinderSear
 export function ChosenSubs({ choice: { slugs }, shown, search }: Props) {
   const t = useT();
   const elsewhere = slugs.filter((slug) => !shown.some((one) => one.slug === slug));
-  const { trade, region, from, to } = search;
+  const { trade, region, from, to, job } = search;
   return (
     <form
       id={CHOSEN_FORM}
@@ -41,10 +44,10 @@ export function ChosenSubs({ choice: { slugs }, shown, search }: Props) {
       {elsewhere.map((slug) => (
         <input key={slug} type="hidden" name="contractors" value={slug} />
       ))}
-      {Object.entries({ trade, region, from, to }).map(
+      {Object.entries({ trade, region, from, to, job }).map(
         ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <p aria-live="polite" className={slugs.length > INVITED_AT_ONCE_MAX ? 'text-danger' : 'text-muted'}>
+      <p aria-live="polite" className="text-muted">
         {t('sub_finder.chosen', { count: slugs.length, maximum: INVITED_AT_ONCE_MAX })}
       </p>
       <Button type="submit" size="small" variant={slugs.length > 0 ? 'primary' : 'secondary'}>

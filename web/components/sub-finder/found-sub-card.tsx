@@ -42,7 +42,7 @@ function Invite({ contractor: { invitationId, slug, name }, search, choice }: Pr
         {t('sub_finder.invited')}
       </ButtonLink>
     );
-  const { trade, region, from, to } = search;
+  const { trade, region, from, to, job } = search;
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <Checkbox
@@ -51,12 +51,13 @@ function Invite({ contractor: { invitationId, slug, name }, search, choice }: Pr
         value={slug}
         label={t('sub_finder.choose')}
         aria-label={t('sub_finder.choose_name', { name })}
+        disabled={choice.isFull && !choice.slugs.includes(slug)}
         checked={choice.slugs.includes(slug)}
         onChange={() => choice.toggle(slug)}
       />
       <ButtonLink
         size="small"
-        href={path('invitations.create', {}, { query: { contractors: slug, trade, region, from, to } })}
+        href={path('invitations.create', {}, { query: { contractors: slug, trade, region, from, to, job } })}
         aria-label={t('sub_finder.invite_name', { name })}
       >
         {t('sub_finder.invite')}

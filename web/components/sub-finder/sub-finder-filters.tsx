@@ -48,6 +48,7 @@ export function SubFinderFilters({ found, choices }: Props) {
         )}
       />
       {search.all && <input type="hidden" name="all" value="yes" />}
+      {search.job !== null && <input type="hidden" name="job" value={search.job} />}
       <Button type="submit" variant="primary">
         {t('sub_finder.apply')}
       </Button>

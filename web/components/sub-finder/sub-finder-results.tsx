@@ -64,7 +64,7 @@ export function SubFinderResults({ found, choice }: Props & { choice: Choice }) 
 function SaveSearch({ search }: Pick<FoundSubsView, 'search'>) {
   const t = useT();
   const path = usePath();
-  const query = path('sub_finder', {}, { query: queryOfSubFinder(search) }).split('?')[1];
+  const query = path('sub_finder', {}, { query: queryOfSubFinder({ ...search, job: null }) }).split('?')[1];
   return (
     <p className="mt-2 text-sm">
       <Link href={path('saved_searches.create', {}, { query: { kind: 'sub_finder', query } })}>

@@ -15,7 +15,8 @@ export function Pagination({ page, lastPage, hrefFor, preserveState }: Paginatio
   const t = useT();
   if (lastPage <= 1) return null;
   return (
-    <nav className="pagination -ms-2.5" aria-label={t('common.pages')}>
+    // Drawn anew with each page, so that the focus does not stay below its list.
+    <nav key={page} className="pagination -ms-2.5" aria-label={t('common.pages')}>
       <Step to={page - 1} lastPage={lastPage} hrefFor={hrefFor} rel="prev" preserveState={preserveState}>
         <IconChevronLeft size={18} stroke={1.75} aria-hidden="true" />
         {t('common.previous')}

@@ -1,8 +1,9 @@
 import { INVITATION_OPEN_DAYS } from '../../../common/invitations.ts';
+import { route } from '../../../common/routes/route-table.ts';
 import type { InvitationCreateView } from '../../../server/invitations/create-page.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { InvitationForm } from '../../components/invitations/invitation-form.tsx';
-import { MoreForm } from '../../components/invitations/invited-choice.tsx';
+import { invitable, MoreForm } from '../../components/invitations/invited-choice.tsx';
 import { JobLine } from '../../components/invitations/job-facts.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -10,7 +11,7 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { UserText } from '../../components/ui/user-text.tsx';
-import { usePath, useT } from '../../lib/page/app-context.tsx';
+import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = InvitationCreateView;
 
@@ -20,12 +21,13 @@ export default function InvitationCreatePage(props: Props) {
   const { contractors, month } = props;
   const days = INVITATION_OPEN_DAYS;
   const [first, ...others] = contractors;
+  const count = Math.max(1, invitable(props).length);
   return (
     <FormPage
       heading={
         others.length === 0
           ? t('invitation_forms.create_title', { name: first?.name ?? '' })
-          : t('invitation_forms.create_many_title', { count: contractors.length })
+          : t('invitation_forms.create_many_title', { count })
       }
       intro={t('invitation_forms.create_intro', { days })}
       aside={
@@ -49,7 +51,7 @@ export default function InvitationCreatePage(props: Props) {
 /** The form, or the reason why none of them can be invited. */
 function Form(props: Props) {
   const t = useT();
-  const { contractors, obstacle, job } = props;
+  const { contractors, obstacle, job, month } = props;
   const [first, ...others] = contractors;
   const name = first?.name ?? '';
   const reason = obstacle ?? (others.length === 0 ? first?.obstacle : null);
@@ -59,6 +61,7 @@ function Form(props: Props) {
         <p>{t(reason, { name })}</p>
       </Alert>
     );
+  if (month.used >= month.limit) return <MonthUsedUp month={month} />;
   return job === null ? (
     <>
       <OtherJobs {...props} />
@@ -66,6 +69,24 @@ function Form(props: Props) {
     </>
   ) : (
     <ToJob {...props} job={job} />
+  );
+}
+
+/** Said before the form is filled in; the first day of the next month brings new ones. */
+function MonthUsedUp({ month }: Pick<Props, 'month'>) {
+  const t = useT();
+  const { viewer } = useShared();
+  return (
+    <Alert tone="caution" title={t('invitation_forms.month_used_up')}>
+      <p>{t('invitation_forms.month', month)}</p>
+      {!viewer?.isMember && (
+        <p className="mt-2">
+          <Link href={route('upgrade.show', {}, { query: { limit: 'invitations_a_month' } })}>
+            {t('invitation_forms.more_a_month')}
+          </Link>
+        </p>
+      )}
+    </Alert>
   );
 }
 

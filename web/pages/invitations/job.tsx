@@ -22,7 +22,7 @@ export default function InvitationJobPage({ job }: Props) {
   const path = usePath();
   const { viewer } = useShared();
   useQuietReload({ channel: viewer && `private-users.${viewer.userId}`, event: 'invitation.updated' });
-  const { invitations, can } = job;
+  const { invitations, closed, can } = job;
   const [first] = invitations;
   if (!first) return null;
   return (
@@ -40,10 +40,26 @@ export default function InvitationJobPage({ job }: Props) {
         <InvitedList invitations={invitations} />
         {can.inviteMore && (
           <div className="mt-4 grid gap-2 justify-items-start">
-            <ButtonLink href={path('sub_finder', {}, { query: { from: first.startsOn, to: first.endsOn } })}>
+            <ButtonLink
+              href={path(
+                'sub_finder',
+                {},
+                { query: { from: first.startsOn, to: first.endsOn, job: job.id } },
+              )}
+            >
               {t('invitations.invite_more')}
             </ButtonLink>
-            <p className="text-sm text-muted">{t('invitations.invite_more_help')}</p>
+            {closed.length > 0 && (
+              <Link
+                href={path(
+                  'invitations.create',
+                  {},
+                  { query: { contractors: closed.join(','), job: job.id } },
+                )}
+              >
+                {t('invitations.ask_again', { count: closed.length })}
+              </Link>
+            )}
           </div>
         )}
       </Section>
@@ -55,6 +71,7 @@ export default function InvitationJobPage({ job }: Props) {
 
 function StillNeeded({ job: { job } }: Props) {
   const t = useT();
+  if (job.isCalledOff) return <p className="mt-2 font-semibold">{t('invitations.job_called_off')}</p>;
   if (job.needed === null) return null;
   const count = Math.max(0, job.needed - job.found);
   return <p className="mt-2 font-semibold">{t('invitations.still_needed', { count })}</p>;

@@ -95,6 +95,8 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'api.bad_words',
       'api.translations',
       'maps.base',
+      'maps.details',
+      'maps.streets',
       'contact',
       'contact.store',
       'security.txt',
