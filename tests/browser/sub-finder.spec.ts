@@ -35,6 +35,8 @@ describe('a contractor who needs a crew', () => {
     await page.getByRole('button', { name: t('sub_finder.invite_chosen', { count: 2 }) }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('input[name="contractors[]"]:checked').count()).toBe(2);
+    await page.goBack();
+    await page.getByRole('button', { name: t('sub_finder.invite_chosen', { count: 2 }) }).waitFor();
   });
 
   test('a crew is asked for on a phone in Spanish, counted by who accepts, and called off with a reason', async ({
@@ -77,7 +79,11 @@ describe('a contractor who needs a crew', () => {
     await page.getByText(t('invitations.still_needed', { count: 3 })).waitFor();
     await page.getByText(t('invitations.price_unit.job', { amount: '$1,250 USD' })).waitFor();
     await page.locator('summary', { hasText: t('invitation_forms.call_off_title') }).click();
+    await page.getByRole('button', { name: t('invitation_forms.call_off') }).click();
+    await page.locator('.field-error').first().waitFor();
+    // The form stays open while the error is mended.
     await field('reason').selectOption('called_off');
+    expect(await page.locator('details[open] select[name=reason]').isVisible()).toBe(true);
     await visiting(page, () => page.getByRole('button', { name: t('invitation_forms.call_off') }).click());
     await page.getByText(t('invitations.state.canceled'), { exact: true }).waitFor();
     await page.getByText(t('invitations.state.withdrawn'), { exact: true }).waitFor();

@@ -3,6 +3,7 @@ import { INVITED_AT_ONCE_MAX } from '../../../common/invitations.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { SubFinderSearch } from '../../../common/search/sub-finder.ts';
 import type { FoundSub } from '../../../server/search/sub-finder/views.ts';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -16,9 +17,11 @@ export type Choice = {
   toggle: (slug: string) => void;
 };
 
-/** The contractors to invite together. Filters, pages, Back and a reload leave the choice as it is. */
+/** The contractors to invite together. Filters, pages and Back leave the choice as it is. */
 export function useChoice(): Choice {
-  const [slugs, setSlugs] = useRemember<readonly string[]>([], 'chosen-subs');
+  const [remembered, setSlugs] = useRemember<readonly string[]>([], 'chosen-subs');
+  // The server has drawn the page without them.
+  const slugs = useTakenOver() ? remembered : [];
   return {
     slugs,
     isFull: slugs.length >= INVITED_AT_ONCE_MAX,
