@@ -2,7 +2,7 @@ import { avatarUrl } from '../profiles/avatars.ts';
 import type { WordMask } from '../../common/text/word-mask.ts';
 import type { ReviewRow } from './queries/select-reviews.ts';
 
-/** The author of a review. `name` is null for a closed account: pages say "Former member". */
+/** The author of a review. `name` is null for a closed account: pages say "Closed account". */
 export type ReviewAuthor = {
   profileId: number;
   name: string | null;

@@ -45,7 +45,7 @@ describe('the editor of a contractor’s page', () => {
     await page.getByText(t('profile.no_draft')).waitFor();
     expect(await publicHeadline()).toBe('Roofs that stay dry');
 
-    await page.getByRole('button', { name: /^Bring back/ }).click();
+    await page.getByRole('button', { name: /^Restore/ }).click();
     await eventually(() => headline.inputValue()).toBe('');
     expect(await publicHeadline()).toBe('Roofs that stay dry');
     expect(await accessibilityProblems(page)).toEqual([]);

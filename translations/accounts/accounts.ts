@@ -2,7 +2,7 @@ import { defineMessages } from '../../common/format/messages.ts';
 
 export default defineMessages({
   'accounts.email': ['Email', 'Correo electrónico'],
-  'accounts.email_invalid': ['Invalid email address', 'Correo electrónico no válido'],
+  'accounts.email_invalid': ['Invalid email address', 'Escriba un correo como nombre@ejemplo.com.'],
   'accounts.password': ['Password', 'Contraseña'],
   'accounts.new_password': ['New password', 'Nueva contraseña'],
   'accounts.password_help': [
@@ -34,7 +34,10 @@ export default defineMessages({
     'An account with this email already exists. Log in or set a new password.',
     'Ya existe una cuenta con este correo. Inicie sesión o cree una nueva contraseña.',
   ],
-  'accounts.password_common': ['This password is too common.', 'Esta contraseña es demasiado común.'],
+  'accounts.password_common': [
+    'This password is too common. Choose one that only you would think of.',
+    'Esta contraseña es demasiado común. Elija una que solo a usted se le ocurra.',
+  ],
   'accounts.reset_link_invalid': [
     'This link was already used or has expired. Request a new one.',
     'Este enlace ya se usó o venció. Pida uno nuevo.',
@@ -48,16 +51,16 @@ export default defineMessages({
     'Escriba un código postal de cinco dígitos.',
   ],
   'accounts.postal_code_elsewhere': [
-    'This postal code is in another state.',
-    'Este código postal es de otro estado.',
+    'This postal code is in another state. Change the code or the state.',
+    'Este código postal es de otro estado. Cambie el código o el estado.',
   ],
   'accounts.postal_code_unknown_us': [
     'We don’t know this ZIP code. If it’s in Mexico, choose the state first.',
     'No conocemos este código postal de Estados Unidos. Si es de México, elija primero el estado.',
   ],
   'accounts.postal_code_unknown_mx': [
-    'Mexico has no postal code that starts like this.',
-    'En México ningún código postal empieza así.',
+    'No postal code in Mexico starts like this. Check the code.',
+    'En México ningún código postal empieza así. Revise el código.',
   ],
   'accounts.postal_code_both': [
     'This postal code exists in both countries. Choose your state.',
@@ -69,17 +72,20 @@ export default defineMessages({
     'We couldn’t find “{city}” in {region}. Did you mean {near}?',
     'No encontramos “{city}” en {region}. ¿Quiso decir {near}?',
   ],
-  'accounts.city_not_of_code': ['Postal code {code} is in {city}.', 'El código postal {code} es de {city}.'],
+  'accounts.city_not_of_code': [
+    'Postal code {code} is in {city}. Change the code or the city.',
+    'El código postal {code} es de {city}. Cambie el código o la ciudad.',
+  ],
   'accounts.city_in_several': [
     'Several states have a place called {city}: {regions}. Choose the state.',
     'Varios estados tienen un lugar llamado {city}: {regions}. Elija el estado.',
   ],
   'accounts.region_unknown': ['Choose a state from the list.', 'Elija un estado de la lista.'],
   'accounts.license_from_register': [
-    'Your page shows license {number} from the public record ({source}). Only that office can change it. You can add one more number here; your page says that you stated it.',
+    'Your page shows license {number} from the public record ({source}). Only that office can change it. You can add one more number here; we label it as stated by you.',
     'Su página muestra la licencia {number} del registro público ({source}). Solo esa oficina puede cambiarla. Aquí puede agregar otro número; su página indica que usted lo declaró.',
   ],
-  'accounts.contractors_only': ['Only contractors have this.', 'Solo los contratistas lo tienen.'],
+  'accounts.contractors_only': ['This is only for contractors.', 'Esto es solo para contratistas.'],
 
   // Sign-up chooser
   'accounts.join_title': ['Join', 'Crear cuenta'],
@@ -175,7 +181,7 @@ export default defineMessages({
   'accounts.confirm_heading': ['Confirm your password to continue', 'Confirme su contraseña para continuar'],
   'accounts.confirm_text': [
     'You’re about to change something important. We won’t ask again for {hours} hours.',
-    'Va a hacer un cambio importante. No volveremos a pedirla en {hours} horas.',
+    'Va a hacer un cambio importante. No volveremos a pedirle la contraseña durante {hours} horas.',
   ],
   'accounts.confirm_action': ['Confirm', 'Confirmar'],
 
@@ -184,14 +190,14 @@ export default defineMessages({
   'accounts.verify_title': ['Confirm email', 'Confirmar correo'],
   'accounts.verify_heading': ['Confirm your email', 'Confirme su correo'],
   'accounts.verify_text': [
-    'We sent a link to {email}. Open it and press its button. Until then others see nothing of you, and you cannot publish, follow or report.',
-    'Enviamos un enlace a {email}. Ábralo y oprima su botón. Hasta entonces los demás no ven nada de usted, y usted no puede publicar, seguir ni reportar.',
+    'We sent a link to {email}. Open it and choose its button. Until then no one else sees your profile, and you can’t publish, follow or report.',
+    'Enviamos un enlace a {email}. Ábralo y elija su botón. Hasta entonces nadie más ve su perfil, y usted no puede publicar, seguir ni reportar.',
   ],
   'accounts.verify_meanwhile': [
     'No email? Check your spam folder. Meanwhile, you can look around and fill in your profile.',
     '¿No le llegó? Revise el correo no deseado. Mientras tanto, puede ver el sitio y llenar su perfil.',
   ],
-  'accounts.verify_resend': ['Send the link again', 'Enviar otra vez'],
+  'accounts.verify_resend': ['Send the link again', 'Enviar el enlace otra vez'],
   'accounts.verify_sent': ['We sent the link to {email}.', 'Enviamos el enlace a {email}.'],
   'accounts.verify_done_text': ['You confirmed {email}.', 'Ya confirmó {email}.'],
   'accounts.verified': ['Email confirmed.', 'Correo confirmado.'],
@@ -218,8 +224,8 @@ export default defineMessages({
   'accounts.inactive_code': ['Reason', 'Motivo'],
   'accounts.inactive_words': ['Explanation', 'Explicación'],
   'accounts.inactive_appeal_text': [
-    'Tell us what is wrong with this decision and how we can check it. If there is another administrator, someone new decides. We aim to answer within {days} days, here and by email.',
-    'Díganos qué está mal en esta decisión y cómo podemos comprobarlo. Si hay otro administrador, decide otra persona. Procuramos responder en {days} días, aquí y por correo.',
+    'Tell us what is wrong with this decision and how we can check it. A different administrator decides, if there is one. We aim to answer within {days} days, here and by email.',
+    'Díganos qué está mal en esta decisión y cómo podemos comprobarlo. Si hay otro administrador, decide otra persona. Procuramos responder en un máximo de {days} días, aquí y por correo.',
   ],
   'accounts.appeal_reason': ['Your appeal', 'Su apelación'],
   'accounts.appeal_reason_help': [
@@ -296,7 +302,7 @@ export default defineMessages({
   ],
   'accounts.license_number': ['License number', 'Número de licencia'],
   'accounts.year_founded': ['Year founded', 'Año de fundación'],
-  'accounts.crew_size': ['Crew size', 'Número de trabajadores'],
+  'accounts.crew_size': ['Crew size', 'Tamaño de la cuadrilla'],
   'accounts.spoken': ['Languages spoken', 'Idiomas que hablan'],
   'accounts.spoken_english': ['English', 'Inglés'],
   'accounts.spoken_spanish': ['Spanish', 'Español'],
@@ -304,18 +310,4 @@ export default defineMessages({
   'accounts.see_page': ['See your public page', 'Ver su página pública'],
 
   // Development mailbox
-  'accounts.mailbox_title': ['Mailbox', 'Buzón'],
-  'accounts.mailbox_text': [
-    'Emails we didn’t send because no mail server is set up. In development only.',
-    'Correos que no se enviaron porque no hay servidor de correo. Solo en desarrollo.',
-  ],
-  'accounts.mailbox_empty_title': ['No emails yet', 'Aún no hay correos'],
-  'accounts.mailbox_empty_text': [
-    'Create an account or request a new password, and the email appears here.',
-    'Cree una cuenta o pida una nueva contraseña y el correo aparecerá aquí.',
-  ],
-  'accounts.mailbox_to': ['To', 'Para'],
-  'accounts.mailbox_plain': ['As plain text', 'Como texto'],
-  'accounts.mailbox_html': ['As HTML', 'Como HTML'],
-  'accounts.mailbox_all': ['All emails', 'Todos los correos'],
 });

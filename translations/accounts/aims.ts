@@ -9,7 +9,7 @@ export default defineMessages({
   'accounts.aim.review': ['Create your account to review {name}', 'Cree su cuenta para reseñar a {name}'],
   'accounts.aim.red_flag': [
     'Create your account to report a red flag about {name}',
-    'Cree su cuenta para reportar una alerta sobre {name}',
+    'Cree su cuenta para reportar un foco rojo sobre {name}',
   ],
   'accounts.aim.report': ['Create your account to report it', 'Cree su cuenta para reportarlo'],
   'accounts.aim.message': [
@@ -22,7 +22,7 @@ export default defineMessages({
     'Cuando confirme su correo, hace lo que venía a hacer.',
   ],
   'accounts.aim_text': [
-    'It takes a minute and is free. Then you go on right where you were.',
+    'It takes a minute and is free. Then you continue where you left off.',
     'Es gratis y toma un minuto. Después continúa justo donde estaba.',
   ],
 });

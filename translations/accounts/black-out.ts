@@ -89,7 +89,7 @@ export default defineMessages({
     'Este PDF contiene imágenes en un formato (JPEG 2000) que no se puede mostrar aquí. El archivo no cambió. En su lugar puede agregar fotos de sus páginas.',
   ],
   'black_out.problem.gone': [
-    'This file can’t be opened here any more. Remove it and add it again to cover parts of it.',
+    'This file can no longer be opened here. Remove it and add it again to cover parts of it.',
     'Este archivo ya no se puede abrir aquí. Quítelo y agréguelo de nuevo para tapar partes.',
   ],
   'black_out.problem.network': [

@@ -13,7 +13,7 @@ export default defineMessages({
   'claims.page_title': ['Claim a business', 'Reclamar un negocio'],
   'claims.intro': [
     'Prove you own or manage {name}. We aim to decide within {days} days.',
-    'Demuestre que {name} es suyo o que lo administra. Procuramos decidir en {days} días.',
+    'Demuestre que {name} es suyo o que lo administra. Procuramos decidir en un máximo de {days} días.',
   ],
   'claims.back': ['Back to the page', 'Volver a la página'],
   'claims.what_changes': ['What changes for you', 'Qué cambia para usted'],
@@ -96,8 +96,8 @@ export default defineMessages({
 
   'claims.waiting_heading': ['We got your claim', 'Recibimos su solicitud'],
   'claims.waiting_text': [
-    'You sent it on {filed}. An administrator decides by {due}, and we email you.',
-    'La envió el {filed}. Un administrador decide a más tardar el {due} y le avisamos por correo.',
+    'You sent it on {filed}. An administrator decides by {due}, and we’ll email you.',
+    'La envió el {filed}. Un administrador decide a más tardar el {due} y le avisaremos por correo.',
   ],
   'claims.rejected_heading': ['We rejected your claim', 'Rechazamos su solicitud'],
   'claims.rejected_text': [
@@ -106,7 +106,7 @@ export default defineMessages({
   ],
   'claims.owner_heading': ['You manage this business', 'Usted administra este negocio'],
   'claims.owner_text': ['You can respond to its reviews.', 'Puede responder sus reseñas.'],
-  'claims.owner_action': ['Reviews to answer', 'Reseñas por responder'],
+  'claims.owner_action': ['Reviews to respond to', 'Reseñas por responder'],
   'claims.confirm_email': ['Send the confirmation link again', 'Enviar otra vez el enlace de confirmación'],
   'claims.one_step_first': ['One step first', 'Falta un paso'],
   'claims.refused_heading': ['You can’t claim this page', 'No puede reclamar esta página'],
@@ -138,7 +138,7 @@ export default defineMessages({
   ],
   'claims.code_sent': ['We sent the code.', 'Enviamos el código.'],
   'claims.filed': ['We got your claim.', 'Recibimos su solicitud.'],
-  'claims.withdrawn': ['Claim withdrawn.', 'Solicitud retirada.'],
+  'claims.withdrawn': ['Claim withdrawn.', 'Se retiró la solicitud.'],
   'claims.code_digits': ['Enter six digits.', 'Escriba seis dígitos.'],
   'claims.code_wrong': [
     'Wrong code. After {count} wrong attempts you need a new one.',
@@ -146,8 +146,8 @@ export default defineMessages({
   ],
   'claims.code_expired': ['This code has expired. Request a new one.', 'Este código venció. Pida otro.'],
   'claims.code_used_up': [
-    'You tried {count} times. Request a new code.',
-    'Ya intentó {count} veces. Pida otro código.',
+    'This code no longer works. Request a new one.',
+    'Este código ya no sirve. Pida otro.',
   ],
   'claims.code_too_soon': [
     'You can request a new code in {seconds, plural, one {# second} other {# seconds}}.',
@@ -178,8 +178,8 @@ export default defineMessages({
     'El solicitante aún no escribe el código.',
   ],
   'claims.reason_other_accepted': [
-    'We accepted another claim of this business.',
-    'Aceptamos otra solicitud de este negocio.',
+    'We accepted another claim for this business.',
+    'Aceptamos la solicitud de otra persona para este negocio.',
   ],
 
   'claim_mails.greeting': ['Hello,', 'Hola:'],
@@ -195,20 +195,20 @@ export default defineMessages({
     'If no one at your business asked for this, ignore this email and don’t share the code.',
     'Si nadie de su negocio lo pidió, ignore este correo y no comparta el código.',
   ],
-  'claim_mails.filed_subject': ['Your claim of {contractor}', 'Su solicitud de {contractor}'],
+  'claim_mails.filed_subject': ['Your claim for {contractor}', 'Su solicitud de la página de {contractor}'],
   'claim_mails.filed_text': [
-    'We got your claim of {contractor}. An administrator decides by {due}, and we email you.',
-    'Recibimos su solicitud de {contractor}. Un administrador decide a más tardar el {due} y le avisamos por correo.',
+    'We got your claim for {contractor}. An administrator decides by {due}, and we’ll email you.',
+    'Recibimos su solicitud de la página de {contractor}. Un administrador decide a más tardar el {due} y le avisaremos por correo.',
   ],
   'claim_mails.filed_link': ['See the claim', 'Ver la solicitud'],
   'claim_mails.filed_afterword': ['You can withdraw it at any time.', 'Puede retirarla cuando quiera.'],
   'claim_mails.lapsed_subject': [
-    'We closed your claim of {contractor}',
-    'Cerramos su solicitud de {contractor}',
+    'We closed your claim for {contractor}',
+    'Cerramos su solicitud de la página de {contractor}',
   ],
   'claim_mails.lapsed_text': [
-    'You didn’t enter the code for your claim of {contractor} within {days} days, so we closed it.',
-    'No escribió el código de su solicitud de {contractor} en {days} días, así que la cerramos.',
+    'The code for your claim for {contractor} wasn’t entered within {days} days, so we closed the claim.',
+    'El código de su solicitud de la página de {contractor} no se escribió en un máximo de {days} días, así que la cerramos.',
   ],
   'claim_mails.lapsed_afterword': [
     'You can claim the page again at any time. If you don’t get the code, send a document instead.',
@@ -216,21 +216,21 @@ export default defineMessages({
   ],
   'claim_mails.accepted_subject': ['You now manage {contractor}', 'Ya administra {contractor}'],
   'claim_mails.accepted_text': [
-    'An administrator accepted your claim of {contractor}. You can now respond to its reviews.',
-    'Un administrador aceptó su solicitud de {contractor}. Ya puede responder sus reseñas.',
+    'An administrator accepted your claim for {contractor}. You can now respond to its reviews.',
+    'Un administrador aceptó su solicitud de la página de {contractor}. Ya puede responder sus reseñas.',
   ],
-  'claim_mails.accepted_link': ['Reviews to answer', 'Reseñas por responder'],
+  'claim_mails.accepted_link': ['Reviews to respond to', 'Reseñas por responder'],
   'claim_mails.accepted_afterword': [
     'An account can manage one business, so we closed your other open claims. Reviews you wrote stay under your own name.',
     'Una cuenta puede administrar un solo negocio, así que cerramos sus otras solicitudes en curso. Las reseñas que escribió siguen a su nombre.',
   ],
   'claim_mails.rejected_subject': [
-    'We rejected your claim of {contractor}',
-    'Rechazamos su solicitud de {contractor}',
+    'We rejected your claim for {contractor}',
+    'Rechazamos su solicitud de la página de {contractor}',
   ],
   'claim_mails.rejected_text': [
-    'An administrator rejected your claim of {contractor}.',
-    'Un administrador rechazó su solicitud de {contractor}.',
+    'An administrator rejected your claim for {contractor}.',
+    'Un administrador rechazó su solicitud de la página de {contractor}.',
   ],
   'claim_mails.other_text': [
     'Someone else proved that they manage {contractor}, so we closed your claim.',

@@ -2,19 +2,19 @@ import { defineMessages } from '../../common/format/messages.ts';
 
 /** What the owner of an inactive account can still do. */
 export default defineMessages({
-  'inactive.waiting_title': ['Waiting for your answer', 'En espera de su respuesta'],
+  'inactive.waiting_title': ['What needs your answer', 'Lo que debe responder'],
   'inactive.answer_until': ['You can answer through {date}.', 'Puede responder hasta el {date} inclusive.'],
-  'inactive.claim': ['Your claim of {name}', 'Su solicitud sobre {name}'],
+  'inactive.claim': ['Your claim for {name}', 'Su solicitud de la página de {name}'],
   'inactive.plan_title': ['Your plan', 'Su plan'],
   'inactive.plan_ends': [
-    '{plan} ends on {date}. Nothing more is charged.',
-    '{plan} termina el {date}. No se le cobra nada más.',
+    '{plan} ends on {date}. We won’t charge you again.',
+    '{plan} termina el {date}. No cobraremos nada más.',
   ],
   'inactive.plan_runs': [
-    '{plan} is running. You can cancel it here.',
+    '{plan} is active. You can cancel it here.',
     '{plan} está vigente. Puede cancelarlo aquí.',
   ],
-  'inactive.to_billing': ['Plan, invoices and billing', 'Plan, facturas y pagos'],
+  'inactive.to_billing': ['Plan, invoices and billing', 'Plan, recibos y pagos'],
   'inactive.rights_title': ['What you can still do', 'Lo que todavía puede hacer'],
   'inactive.to_decisions': [
     'Read and appeal the decisions about you',

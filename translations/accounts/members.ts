@@ -2,9 +2,9 @@ import { defineMessages } from '../../common/format/messages.ts';
 
 /** The people of a business: its owner's list, a member's own place, and the page of an invitation. */
 export default defineMessages({
-  'members.title': ['People of your business', 'Personas de su negocio'],
+  'members.title': ['People who manage your page', 'Quién administra su página'],
   'members.intro': [
-    'Invite a person to manage {business} with you. Each uses their own account. Readers see the name of the business; our records keep who wrote.',
+    'Invite a person to manage {business} with you. Each person uses their own account. Readers see the name of the business; our records keep who wrote what.',
     'Invite a una persona a administrar {business} con usted. Cada quien usa su propia cuenta. Los lectores ven el nombre del negocio; nosotros guardamos quién escribió.',
   ],
   'members.help': ['What a member can do', 'Qué puede hacer un integrante'],
@@ -22,7 +22,7 @@ export default defineMessages({
   ],
   'members.places': [
     'Your plan is for {seats, plural, one {# person: you} other {# people, you included}}.',
-    'Su plan es para {seats, plural, one {# persona: usted} other {# personas, contándole a usted}}.',
+    'Su plan es para {seats, plural, one {# persona: usted} other {# personas, usted entre ellas}}.',
   ],
   'members.list': ['Members and invitations', 'Integrantes e invitaciones'],
   'members.none': [
@@ -43,21 +43,21 @@ export default defineMessages({
   'members.open_until': ['The link works until {date}', 'El enlace funciona hasta el {date}'],
   'members.open_over': ['The link worked until {date}', 'El enlace funcionó hasta el {date}'],
   'members.waiting_text': [
-    'The plan has no place for this person now. Nothing is lost, and their own account works as before.',
-    'El plan ya no tiene lugar para esta persona. No se pierde nada, y su propia cuenta funciona como antes.',
+    'Your plan has no room for this person. Upgrade, or remove someone else. Nothing is lost, and this person’s own account works as before.',
+    'Su plan ya no tiene lugar para esta persona. Suba de plan o quite a alguien. No se pierde nada, y la cuenta de esta persona funciona como antes.',
   ],
-  'members.choose': ['Give them the place', 'Darle el lugar'],
-  'members.choose_name': ['Give the place to {name}', 'Darle el lugar a {name}'],
+  'members.choose': ['Make active', 'Activar'],
+  'members.choose_name': ['Make {name} active', 'Activar a {name}'],
   'members.resend': ['Send again', 'Enviar de nuevo'],
   'members.resend_name': ['Send the invitation to {name} again', 'Enviar de nuevo la invitación a {name}'],
-  'members.withdraw': ['Withdraw', 'Retirar'],
+  'members.withdraw': ['Withdraw invitation', 'Retirar invitación'],
   'members.withdraw_name': ['Withdraw the invitation to {name}', 'Retirar la invitación a {name}'],
   'members.remove': ['Remove', 'Quitar'],
   'members.remove_name': ['Remove {name}', 'Quitar a {name}'],
   'members.remove_title': ['Remove this member?', '¿Quitar a este integrante?'],
   'members.remove_text': [
-    'They stop managing your business at once, on every device. What they wrote stays. Their own account stays, too.',
-    'Deja de administrar su negocio de inmediato, en todos sus dispositivos. Lo que escribió se queda. Su propia cuenta también se queda.',
+    'This person stops managing your business right away, on every device. What they wrote and their own account stay.',
+    'Esta persona deja de administrar el negocio de usted de inmediato, en todos los dispositivos. Lo que escribió y su cuenta se conservan.',
   ],
   'members.remove_confirm': ['Remove member', 'Quitar integrante'],
 
@@ -67,7 +67,7 @@ export default defineMessages({
     'This person no longer manages your business.',
     'Esta persona ya no administra su negocio.',
   ],
-  'members.chosen': ['The place is theirs now.', 'El lugar ahora es suyo.'],
+  'members.chosen': ['This person is active now.', 'Esta persona ya está activa.'],
   'members.left': ['You no longer manage this business.', 'Usted ya no administra este negocio.'],
   'members.joined': [
     'Welcome. You manage this business now.',
@@ -80,16 +80,16 @@ export default defineMessages({
     '{owner} owns this page and its plan. You are a member: what you write is shown in the name of the business.',
     'La página y el plan son de {owner}. Usted es integrante: lo que escriba se muestra a nombre del negocio.',
   ],
-  'members.place_waiting_title': ['Your place is paused', 'Su lugar está en pausa'],
+  'members.place_waiting_title': ['Your membership here is paused', 'Su participación está en pausa'],
   'members.place_waiting': [
-    'The plan of {business} has no place for you now. Your own account works as before. Ask {owner}.',
-    'El plan de {business} ya no tiene lugar para usted. Su propia cuenta funciona como antes. Pregunte a {owner}.',
+    'The plan of {business} has no room for you right now. Your own account works as before. Ask {owner} to upgrade or to make room.',
+    'El plan de {business} ya no tiene lugar para usted. Su propia cuenta funciona como antes. Pida a {owner} que suba de plan o haga lugar.',
   ],
   'members.place_page': ['Open the page', 'Abrir la página'],
   'members.leave_title': ['Leave {business}', 'Dejar {business}'],
   'members.leave_text': [
-    'You stop managing it at once. To come back you need a new invitation. What you wrote stays.',
-    'Deja de administrarlo de inmediato. Para volver necesita otra invitación. Lo que escribió se queda.',
+    'You stop managing it right away. To come back you need a new invitation. What you wrote stays.',
+    'Usted deja de administrarlo de inmediato. Para volver necesita otra invitación. Lo que escribió se queda.',
   ],
   'members.leave': ['Leave this business', 'Dejar este negocio'],
 
@@ -108,13 +108,13 @@ export default defineMessages({
     'write messages, quotes and invitations',
     'escribir mensajes, cotizaciones e invitaciones',
   ],
-  'members.join_limits': ['Good to know', 'Bueno saberlo'],
+  'members.join_limits': ['Good to know', 'Conviene saber'],
   'members.join_limit_1': [
     'What you write is shown in the name of the business. Our records keep that you wrote it.',
     'Lo que escriba se muestra a nombre del negocio. Nosotros guardamos que usted lo escribió.',
   ],
   'members.join_limit_2': [
-    'You can’t review this business. A review that you wrote of it goes on hold.',
+    'You can’t review this business. If you reviewed it before, that review goes on hold.',
     'No puede reseñar este negocio. Una reseña que usted le haya escrito pasa a revisión.',
   ],
   'members.join_limit_3': ['You can leave at any time.', 'Puede dejarlo cuando quiera.'],
@@ -124,8 +124,8 @@ export default defineMessages({
   'members.join_login': ['Log in to join', 'Iniciar sesión para unirme'],
   'members.join_create': ['Create an account', 'Crear una cuenta'],
   'members.join_account_help': [
-    'Use the email that got the invitation. We bring you back here.',
-    'Use el correo que recibió la invitación. Le regresamos aquí.',
+    'Use the email that got the invitation. We’ll bring you back here.',
+    'Use el correo que recibió la invitación. Después vuelve usted aquí.',
   ],
   'members.gone_title': ['This invitation is closed', 'Esta invitación está cerrada'],
   'members.gone_text': [
@@ -138,9 +138,9 @@ export default defineMessages({
     'This address has an open invitation. You can send it again below.',
     'Este correo tiene una invitación en curso. Puede enviarla de nuevo abajo.',
   ],
-  'members.member_already': ['This person is a member already.', 'Esta persona ya es integrante.'],
+  'members.member_already': ['This person is already a member.', 'Esta persona ya es integrante.'],
   'members.accepted_already': [
-    'This person accepted the invitation meanwhile.',
+    'This person has already accepted the invitation.',
     'Esta persona ya aceptó la invitación.',
   ],
   'members.not_accepted': [
@@ -149,7 +149,7 @@ export default defineMessages({
   ],
   'members.plan_has_none': ['Your plan is for one person.', 'Su plan es para una persona.'],
   'members.above_every_plan': [
-    'A business has {seats, number} people at most, open invitations included. Remove a person or withdraw an invitation first.',
+    'A business can have {seats, number} people at most, counting open invitations. Remove a person or withdraw an invitation first.',
     'Un negocio tiene como máximo {seats, number} personas, contando las invitaciones en curso. Primero quite a una persona o retire una invitación.',
   ],
   'members.too_many': [
@@ -183,7 +183,7 @@ export default defineMessages({
   'members.not_any_more': ['You no longer manage this business.', 'Usted ya no administra este negocio.'],
   'members.expired': [
     'This invitation has expired. Ask for a new one.',
-    'Esta invitación está vencida. Pida otra.',
+    'Esta invitación venció. Pida otra.',
   ],
   'members.other_address': [
     'This invitation is for another email. Log out, and log in with the one that got it.',
@@ -194,20 +194,20 @@ export default defineMessages({
     'Los administradores no pueden administrar un negocio.',
   ],
   'members.has_business': [
-    'You manage a business of your own. One account manages one business.',
-    'Usted administra un negocio propio. Cada cuenta administra un solo negocio.',
+    'You already manage a business. One account manages one business.',
+    'Usted ya administra un negocio. Cada cuenta administra un solo negocio.',
   ],
   'members.elsewhere': [
-    'You are a member of a business already. Leave it first under Settings.',
+    'You are already a member of a business. Leave it first under Settings.',
     'Usted ya es integrante de un negocio. Primero déjelo en Configuración.',
   ],
   'members.blocked': ['You can’t join this business.', 'Usted no puede unirse a este negocio.'],
   'members.no_owner': [
-    'This business has no active owner now, so no one can join it.',
+    'This business has no active owner right now, so no one can join it.',
     'Este negocio no tiene por ahora un dueño activo, así que nadie puede unirse.',
   ],
   'members.full': [
-    'The plan of this business has no place left. Ask its owner.',
-    'El plan de este negocio ya no tiene lugar. Pregunte a su dueño.',
+    'The plan of this business has no room left. Ask its owner to upgrade or to make room.',
+    'El plan de este negocio ya no tiene lugar. Pida a su dueño que suba de plan o haga lugar.',
   ],
 });

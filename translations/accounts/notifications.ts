@@ -6,29 +6,29 @@ export default defineMessages({
   'notifications.unread': ['New', 'Nueva'],
   'notifications.none_title': ['No notifications yet', 'Aún no hay notificaciones'],
   'notifications.none_text': [
-    'Reviews, responses, comments and decisions that concern you will appear here.',
-    'Aquí aparecerán las reseñas, respuestas, comentarios y decisiones que le conciernen.',
+    'Reviews, responses, comments and decisions about you will appear here.',
+    'Aquí aparecerán las reseñas, respuestas, comentarios y decisiones que tienen que ver con usted.',
   ],
   'notifications.mark_all': ['Mark all as read', 'Marcar todas como leídas'],
   'notifications.mark_read': ['Mark as read', 'Marcar como leída'],
   'notifications.mark_unread': ['Mark as unread', 'Marcar como no leída'],
   'notifications.all_read': ['Everything is marked as read.', 'Todo quedó marcado como leído.'],
-  'notifications.to_settings': ['Notification settings', 'Ajustes de notificaciones'],
-  'notifications.settings_title': ['Notification settings', 'Ajustes de notificaciones'],
+  'notifications.to_settings': ['Notification settings', 'Configurar notificaciones'],
+  'notifications.settings_title': ['Notification settings', 'Configurar notificaciones'],
   'notifications.settings_text': [
-    'Choose how we tell you about each event.',
+    'Choose how we notify you about each event.',
     'Elija cómo le avisamos de cada cosa.',
   ],
   'notifications.always': [
-    'Decisions, appeals, claims and red flags have no choice here: they come by email, to your confirmed address.',
-    'Las decisiones, apelaciones, solicitudes y alertas no se eligen aquí: llegan por correo, a su dirección confirmada.',
+    'You can’t stop notifications about decisions, appeals, claims and red flags: they come by email, to your confirmed address.',
+    'No se pueden desactivar los avisos de decisiones, apelaciones, solicitudes y focos rojos: llegan por correo, a su dirección confirmada.',
   ],
-  'notifications.help_title': ['Good to know', 'Bueno saberlo'],
+  'notifications.help_title': ['Good to know', 'Conviene saber'],
   'notifications.help_quiet': [
-    'Quiet hours only hold emails. Notifications on the site appear at once.',
+    'Quiet hours only hold emails. Notifications on the site appear right away.',
     'Las horas de silencio solo detienen los correos. Los avisos en el sitio aparecen de inmediato.',
   ],
-  'notifications.save': ['Save settings', 'Guardar ajustes'],
+  'notifications.save': ['Save settings', 'Guardar cambios'],
   'notifications.quiet_title': ['Quiet hours', 'Horas de silencio'],
   'notifications.quiet_text': [
     'We hold these emails until your quiet hours end. Your time zone: {zone}.',
@@ -43,15 +43,18 @@ export default defineMessages({
   'notifications.quiet_until': ['Until', 'Hasta'],
   'notifications.quiet_none': ['None', 'Ninguna'],
   'notifications.quiet_both': ['Choose both hours, or none.', 'Elija las dos horas, o ninguna.'],
-  'notifications.channel.mail': ['App and email', 'Aplicación y correo'],
-  'notifications.channel.digest': ['App and daily summary', 'Aplicación y resumen diario'],
-  'notifications.channel.push': ['App and your devices', 'Aplicación y sus dispositivos'],
-  'notifications.channel.app': ['App only', 'Solo en la aplicación'],
+  'notifications.channel.mail': ['On the site and by email', 'En el sitio y por correo'],
+  'notifications.channel.digest': [
+    'On the site and in a daily summary',
+    'En el sitio y en un resumen diario',
+  ],
+  'notifications.channel.push': ['On the site and on your devices', 'En el sitio y en sus dispositivos'],
+  'notifications.channel.app': ['On the site only', 'Solo en el sitio'],
   'notifications.channel.off': ['Off', 'No avisar'],
   'notifications.push.title': ['This device', 'Este dispositivo'],
   'notifications.push.state.on': [
-    'This device shows the events that you set to “App and your devices”, even while no page is open. It never shows names or what was written.',
-    'Este dispositivo muestra los avisos que usted elija con “Aplicación y sus dispositivos”, aunque no tenga abierta ninguna página. Nunca muestra nombres ni lo que se escribió.',
+    'This device shows the events that you set to “On the site and on your devices”, even while no page is open. It never shows names or what was written.',
+    'Este dispositivo muestra los avisos que usted elija con “En el sitio y en sus dispositivos”, aunque no tenga abierta ninguna página. Nunca muestra nombres ni lo que se escribió.',
   ],
   'notifications.push.state.off': [
     'This device can show notifications while no page is open.',
@@ -62,14 +65,14 @@ export default defineMessages({
     'Este navegador bloquea los avisos de este sitio. Puede permitirlos en su configuración.',
   ],
   'notifications.push.state.failed': [
-    'That did not work. Please try again later.',
+    'That didn’t work. Please try again later.',
     'No se pudo. Inténtelo de nuevo más tarde.',
   ],
   'notifications.push.turn_on': ['Show notifications on this device', 'Mostrar avisos en este dispositivo'],
   'notifications.push.turn_off': ['Stop on this device', 'Dejar de mostrarlos en este dispositivo'],
   'notifications.push.is_on': ['This device now shows notifications.', 'Este dispositivo ya muestra avisos.'],
   'notifications.push.is_off': [
-    'This device shows no notifications any more.',
+    'This device no longer shows notifications.',
     'Este dispositivo ya no muestra avisos.',
   ],
   'notifications.push.body': ['Open {name} to read more.', 'Abra {name} para leer más.'],
@@ -86,15 +89,15 @@ export default defineMessages({
     'Postings and reviews by profiles you follow',
     'Publicaciones y reseñas de perfiles que usted sigue',
   ],
-  'notifications.kind.joined': ['A business you asked about joins', 'Se une un negocio por el que preguntó'],
+  'notifications.kind.joined': ['A business you asked about joined', 'Llegó un negocio por el que preguntó'],
   'notifications.kind.invitation': [
     'Invitations and partner ratings',
     'Invitaciones y calificaciones entre contratistas',
   ],
   'notifications.kind.message': ['Messages and quote requests', 'Mensajes y solicitudes de cotización'],
   'notifications.kind.job_proof': [
-    'Your proof of a job is checked',
-    'Se revisa su comprobante de un trabajo',
+    'We checked your proof of a job',
+    'Revisamos su comprobante de un trabajo',
   ],
   'notifications.kind.membership': ['Your membership', 'Su membresía'],
 
@@ -108,16 +111,16 @@ export default defineMessages({
   ],
   'notifications.text.decision': ['Decision: {decision}', 'Decisión: {decision}'],
   'notifications.text.appeal_filed': [
-    'An appeal was filed about a review of {contractor}',
-    'Se presentó una apelación sobre una reseña de {contractor}',
+    'Someone appealed about a review of {contractor}',
+    'Alguien presentó una apelación sobre una reseña de {contractor}',
   ],
   'notifications.text.appeal_decided': [
     'Appeal decided: {decision}',
     'Decisión sobre la apelación: {decision}',
   ],
   'notifications.text.claim_decided': [
-    'Your claim to {contractor} is decided',
-    'Hay una decisión sobre su solicitud de {contractor}',
+    'We decided your claim for {contractor}',
+    'Hay una decisión sobre su solicitud de la página de {contractor}',
   ],
   'notifications.text.comment': ['{name} commented on “{title}”', '{name} comentó en “{title}”'],
   'notifications.text.reply': [
@@ -125,7 +128,7 @@ export default defineMessages({
     '{name} respondió a su comentario en “{title}”',
   ],
   'notifications.text.mention': ['{name} mentioned you on “{title}”', '{name} lo mencionó en “{title}”'],
-  'notifications.text.follower': ['{name} follows you now', '{name} ahora lo sigue'],
+  'notifications.text.follower': ['{name} now follows you', '{name} ahora lo sigue'],
   'notifications.text.joined': [
     '{name} is here now: you can write to them',
     '{name} ya está aquí: puede escribirle',
@@ -142,13 +145,13 @@ export default defineMessages({
   'notifications.text.message': ['New message from {name}', 'Nuevo mensaje de {name}'],
   'notifications.text.red_flag': [
     'News about a red-flag case: {contractor}',
-    'Novedades de un caso de alerta: {contractor}',
+    'Novedades de un foco rojo: {contractor}',
   ],
   'notifications.text.job_proof': [
-    'Your proof for the review of {contractor} is confirmed',
-    'Su comprobante para la reseña de {contractor} quedó confirmado',
+    'We confirmed your proof for the review of {contractor}',
+    'Confirmamos su comprobante para la reseña de {contractor}',
   ],
-  'notifications.text.member': ['People of {contractor}', 'Personas de {contractor}'],
+  'notifications.text.member': ['People who manage {contractor}', 'Quién administra {contractor}'],
   'notifications.text.report': ['We looked at your report', 'Revisamos su reporte'],
   'notifications.text.membership': ['Your membership changed', 'Su membresía cambió'],
 
@@ -165,16 +168,16 @@ export default defineMessages({
     'Usted ya no administra {contractor}',
   ],
   'notifications.news.member_waits': [
-    'Your place at {contractor} is paused: its plan has no room',
-    'Su lugar en {contractor} está en pausa: su plan ya no lo incluye',
+    'Your membership at {contractor} is paused: its plan has no room',
+    'Su participación en {contractor} está en pausa: el plan ya no tiene lugar',
   ],
   'notifications.news.member_acts': [
     'You manage {contractor} again',
     'Usted administra {contractor} de nuevo',
   ],
   'notifications.news.report_kept': [
-    'We looked at what you reported, and it stays',
-    'Revisamos lo que usted reportó y se queda',
+    'We looked at what you reported, and we kept it',
+    'Revisamos lo que usted reportó y lo dejamos',
   ],
   'notifications.news.report_taken_down': ['We took down what you reported', 'Quitamos lo que usted reportó'],
   'notifications.news.report_corrected': [
@@ -182,7 +185,7 @@ export default defineMessages({
     'Corregimos lo que usted reportó',
   ],
   'notifications.news.report_upheld': [
-    'What you reported was deleted by its author. It broke a rule.',
+    'The author deleted what you reported. It broke a rule.',
     'El autor eliminó lo que usted reportó. Incumplía una regla.',
   ],
   'notifications.news.report_gone': [
@@ -194,16 +197,16 @@ export default defineMessages({
     'Lo que usted reportó se muestra de nuevo, tras una apelación',
   ],
   'notifications.news.reported_kept': [
-    'Something of yours was reported. It stays as it is',
-    'Se reportó algo suyo. Se queda como está',
+    'Someone reported something you published. We kept it',
+    'Alguien reportó algo que usted publicó. Lo dejamos',
   ],
   'notifications.news.reported_corrected': [
-    'Something of yours was reported. We corrected it',
-    'Se reportó algo suyo. Lo corregimos',
+    'Someone reported something you published. We corrected it',
+    'Alguien reportó algo que usted publicó. Lo corregimos',
   ],
   'notifications.news.job_proof_declined': [
-    'Your proof for the review of {contractor} was declined: read why',
-    'Su comprobante para la reseña de {contractor} no fue aceptado: lea el motivo',
+    'We didn’t accept your proof for the review of {contractor}: read why',
+    'No aceptamos su comprobante para la reseña de {contractor}: lea el motivo',
   ],
   'notifications.news.quote_asked': ['{name} asks you for a quote', '{name} le pide una cotización'],
   'notifications.news.quote_answered': ['{name} sent you a price', '{name} le envió un precio'],
@@ -213,7 +216,7 @@ export default defineMessages({
     '{name} eligió a otro contratista. Gracias por su tiempo',
   ],
   'notifications.news.quote_hire_withdrawn': [
-    '{name} says they did not hire you after all',
+    '{name} says they didn’t hire you after all',
     '{name} dice que al final no lo contrató',
   ],
   'notifications.news.quote_hire_confirmed': [
@@ -255,34 +258,34 @@ export default defineMessages({
   ],
   'notifications.news.red_flag_reported': [
     'A red flag was reported about {contractor}. You can answer it',
-    'Se reportó una alerta sobre {contractor}. Usted puede responder',
+    'Se reportó un foco rojo sobre {contractor}. Usted puede responder',
   ],
   'notifications.news.red_flag_answered': [
     '{contractor} answered the red flag that you reported',
-    '{contractor} respondió a la alerta que usted reportó',
+    '{contractor} respondió al foco rojo que usted reportó',
   ],
   'notifications.news.red_flag_withdrawn': [
     'A report of a red flag about {contractor} was withdrawn',
-    'Se retiró el reporte de una alerta sobre {contractor}',
+    'Se retiró el reporte de un foco rojo sobre {contractor}',
   ],
   'notifications.news.red_flag_expired': [
     'A red flag on {contractor} is no longer shown',
-    'Ya no se muestra una alerta en {contractor}',
+    'Ya no se muestra un foco rojo de {contractor}',
   ],
   'notifications.news.membership_renewal_near': [
     'Your yearly membership renews in seven days',
     'Su membresía anual se renueva en siete días',
   ],
   'notifications.news.membership_payment_failed': [
-    'We could not charge your card for your membership',
+    'We couldn’t charge your card for your membership',
     'No pudimos cobrar su membresía a su tarjeta',
   ],
   'notifications.news.membership_cancel_planned': [
-    'Your membership is canceled and runs until its period ends',
-    'Canceló su membresía; sigue vigente hasta el fin del periodo',
+    'Your membership is canceled; it stays active until the period ends',
+    'Usted canceló su membresía; sigue vigente hasta el fin del periodo',
   ],
   'notifications.news.membership_ended': [
-    'Your membership ended. You are on Free now',
+    'Your membership ended. You’re now on the Free plan',
     'Su membresía terminó. Ahora tiene el plan gratuito',
   ],
   'notifications.news.membership_refunded': ['Your membership was refunded', 'Se reembolsó su membresía'],
@@ -295,7 +298,7 @@ export default defineMessages({
     'Su banco regresó un reembolso. Se lo seguimos debiendo',
   ],
   'notifications.news.membership_refund_settled': [
-    'Your refund was paid in another way',
+    'Your refund was paid another way',
     'Su reembolso se pagó de otra forma',
   ],
 });

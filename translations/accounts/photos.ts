@@ -5,7 +5,7 @@ export default defineMessages({
   'photos.title': ['Photos of your work', 'Fotos de su trabajo'],
   'photos.intro': [
     'Photos show on your page and in search results. They never change your rating or your rank.',
-    'Las fotos aparecen en su página y en los resultados de búsqueda. Nunca cambian su calificación ni su lugar.',
+    'Las fotos aparecen en su página y en los resultados de búsqueda. Nunca cambian su calificación ni su posición.',
   ],
   'photos.back': ['Edit your page', 'Editar su página'],
   'photos.count': [
@@ -26,17 +26,17 @@ export default defineMessages({
     '{count, plural, =0 {Sus fotos están en su página} one {Se agregó # foto} other {Se agregaron # fotos}}. Ahora diga qué muestran.',
   ],
   'photos.added_but': [
-    '{count, plural, one {# photo added} other {# photos added}}; {twice, plural, one {# was} other {# were}} on your page already.',
+    '{count, plural, one {# photo added} other {# photos added}}; {twice, plural, one {# was} other {# were}} already on your page.',
     '{count, plural, one {Se agregó # foto} other {Se agregaron # fotos}}; {twice, plural, one {# ya estaba} other {# ya estaban}} en su página.',
   ],
-  'photos.already_there': ['This photo is on your page already.', 'Esta foto ya está en su página.'],
+  'photos.already_there': ['This photo is already on your page.', 'Esta foto ya está en su página.'],
   'photos.too_narrow': [
     'This picture is too narrow to show. Each side needs at least {pixels, number} pixels.',
     'Esta imagen es demasiado angosta para mostrarla. Cada lado necesita al menos {pixels, number} píxeles.',
   ],
   'photos.changed': [
-    'Another window saved this while you were writing. Nothing of yours is lost: check it and save again.',
-    'Otra ventana guardó esto mientras usted escribía. Lo suyo no se perdió: revíselo y guarde de nuevo.',
+    'Another window saved this while you were writing. Your text isn’t lost: check it and save again.',
+    'Otra ventana guardó esto mientras usted escribía. Su texto no se perdió: revíselo y guarde de nuevo.',
   ],
   'photos.empty_title': ['No photos yet', 'Aún no hay fotos'],
   'photos.empty_text': [
@@ -53,12 +53,12 @@ export default defineMessages({
   'photos.make_first': ['Put first', 'Poner primero'],
   'photos.make_cover': ['Use as cover', 'Usar de portada'],
   'photos.make_logo': ['Use as logo', 'Usar de logotipo'],
-  'photos.no_cover': ['Not the cover', 'Quitar de portada'],
-  'photos.no_logo': ['Not the logo', 'Quitar de logotipo'],
+  'photos.no_cover': ['Remove as cover', 'Quitar de portada'],
+  'photos.no_logo': ['Remove as logo', 'Quitar de logotipo'],
   'photos.remove': ['Delete', 'Eliminar'],
   'photos.remove_sure': [
-    'The photo leaves your page at once and cannot be brought back.',
-    'La foto sale de su página de inmediato y no se puede recuperar.',
+    'We’ll remove this photo from your page right away. You can’t undo this.',
+    'Quitaremos esta foto de su página de inmediato. No se puede deshacer.',
   ],
   'photos.remove_yes': ['Delete this photo', 'Eliminar esta foto'],
   'photos.removed': ['Photo deleted.', 'Foto eliminada.'],
@@ -78,7 +78,7 @@ export default defineMessages({
     'Choose the project first: a before and an after of one project make a pair.',
     'Elija primero el proyecto: un antes y un después del mismo proyecto forman un par.',
   ],
-  'photos.details': ['Words and project', 'Texto y proyecto'],
+  'photos.details': ['Caption and project', 'Pie de foto y proyecto'],
   'photos.save': ['Save', 'Guardar'],
   'photos.albums_title': ['Projects', 'Proyectos'],
   'photos.albums_text': [
@@ -97,7 +97,7 @@ export default defineMessages({
     'Write the year and the month, such as 2026-05.',
     'Escriba el año y el mes, por ejemplo 2026-05.',
   ],
-  'photos.month_future': ['This month has not begun yet.', 'Este mes aún no comienza.'],
+  'photos.month_future': ['This month hasn’t started yet.', 'Este mes aún no comienza.'],
   'photos.city': ['City', 'Ciudad'],
   'photos.cost_band': ['What it cost', 'Cuánto costó'],
   'photos.not_said': ['Not said', 'Sin indicar'],

@@ -10,7 +10,10 @@ export default defineMessages({
     'Elija al menos un oficio. Los clientes buscan por oficio.',
   ],
 
-  'accounts.region_elsewhere': ['This state is in the other country.', 'Este estado es del otro país.'],
+  'accounts.region_elsewhere': [
+    'This state is in the other country. Change the state or the country.',
+    'Este estado es del otro país. Cambie el estado o el país.',
+  ],
   'accounts.set_up': ['Set up your profile', 'Configurar su perfil'],
 
   // Fields
@@ -44,19 +47,19 @@ export default defineMessages({
 
   // View settings
   'profile.relations': ['Following and blocked', 'A quién sigue y a quién bloqueó'],
-  'profile.views_title': ['View settings', 'Preferencias de vista'],
+  'profile.views_title': ['What I see and share', 'Lo que veo y muestro'],
   'profile.views_text': [
     'What you see in postings, and what others see about you.',
     'Lo que usted ve en las publicaciones y lo que otros ven de usted.',
   ],
-  'profile.help_views': ['Good to know', 'Bueno saberlo'],
+  'profile.help_views': ['Good to know', 'Conviene saber'],
   'profile.help_views_1': [
     'States and trades only choose what postings you see first. Search always covers everything.',
     'Los estados y oficios solo eligen qué publicaciones ve primero. La búsqueda siempre abarca todo.',
   ],
   'profile.help_views_2': [
     'Reviews of your business, its license and red flags can’t be hidden.',
-    'Las reseñas de su negocio, su licencia y las alertas no se pueden ocultar.',
+    'Las reseñas de su negocio, su licencia y los focos rojos no se pueden ocultar.',
   ],
   'profile.help_views_elsewhere': ['Elsewhere', 'En otras páginas'],
   'profile.help_views_profile': ['Profile and trades', 'Perfil y oficios'],
@@ -86,7 +89,7 @@ export default defineMessages({
   'profile.flag.show_phone': ['Phone number', 'Teléfono'],
   'profile.flag_help.show_phone': [
     'Customers can call you with one tap.',
-    'Los clientes pueden llamarle con un toque.',
+    'Los clientes pueden llamar a su negocio con un toque.',
   ],
   'profile.flag.show_email': ['Business email', 'Correo del negocio'],
   'profile.flag_help.show_email': [
@@ -100,7 +103,7 @@ export default defineMessages({
   ],
   'profile.flag.show_map': ['Place on the map', 'Ubicación en el mapa'],
   'profile.flag_help.show_map': [
-    'Off: your page has no map and you are on none.',
+    'Off: your page has no map, and you don’t appear on any.',
     'Desactivado: su página no tiene mapa y usted no aparece en ninguno.',
   ],
   'profile.flag.listed_in_sub_finder': [
@@ -113,7 +116,7 @@ export default defineMessages({
   ],
   'profile.flag.open_to_messages': ['People can message me', 'Me pueden enviar mensajes'],
   'profile.flag_help.open_to_messages': [
-    'Off: no one can start a conversation with you. Your email stays hidden either way.',
+    'Off: no one can start a conversation with you. Your email stays hidden in either case.',
     'Desactivado: nadie puede iniciar una conversación con usted. Su correo nunca se muestra.',
   ],
 
@@ -124,8 +127,8 @@ export default defineMessages({
   'profile.step_done': ['done', 'listo'],
   'profile.step.basic-info': ['Basic information', 'Información básica'],
   'profile.step.trades': ['Trades', 'Oficios'],
-  'profile.step.views': ['View settings', 'Preferencias de vista'],
-  'profile.step.template': ['Look', 'Aspecto'],
+  'profile.step.views': ['What I see and share', 'Lo que veo y muestro'],
+  'profile.step.template': ['Design', 'Diseño'],
   'profile.step.done': ['Done', 'Listo'],
   'profile.save_and_continue': ['Save and continue', 'Guardar y continuar'],
   'profile.finish_later': ['Finish later', 'Terminar después'],
@@ -145,21 +148,21 @@ export default defineMessages({
   'profile.template': ['Template', 'Diseño'],
   'profile.template_help': [
     'How your page is arranged. Reviews and red flags stay where everyone sees them.',
-    'Cómo se acomoda su página. Las reseñas y las alertas quedan donde todos las ven.',
+    'Cómo se acomoda su página. Las reseñas y los focos rojos quedan donde todos los ven.',
   ],
   'profile.template.classic': ['Classic', 'Clásico'],
   'profile.template_text.classic': [
-    'Facts first, then your words, contact on the side.',
-    'Primero los datos, luego sus palabras; el contacto al lado.',
+    'Facts first, then your text, contact on the side.',
+    'Primero los datos, luego su texto; el contacto al lado.',
   ],
   'profile.template.portfolio': ['Portfolio', 'Portafolio'],
   'profile.template_text.portfolio': [
-    'A tall picture on top, your work before your words.',
-    'Una imagen grande arriba; su trabajo antes que sus palabras.',
+    'A tall picture on top, your work before your text.',
+    'Una imagen grande arriba; su trabajo antes que su texto.',
   ],
   'profile.template.emergency': ['Emergency', 'Emergencias'],
   'profile.template_text.emergency': [
-    'Phone number and opening hours in large type, first.',
+    'Phone number and business hours in large type, first.',
     'Teléfono y horario en letra grande, primero.',
   ],
   'profile.template.craft': ['Craft', 'Oficio'],
@@ -170,7 +173,7 @@ export default defineMessages({
   'profile.template.firm': ['Firm', 'Empresa'],
   'profile.template_text.firm': [
     'A table of facts on the left: license, insurance, crew.',
-    'Una tabla de datos a la izquierda: licencia, seguro, equipo.',
+    'Una tabla de datos a la izquierda: licencia, seguro, cuadrilla.',
   ],
   'profile.template.before-after': ['Before and after', 'Antes y después'],
   'profile.template_text.before-after': [
@@ -182,7 +185,7 @@ export default defineMessages({
     'Services and facts as numbered sheets, ready for a bid.',
     'Servicios y datos en hojas numeradas, listos para cotizar.',
   ],
-  'profile.template.minimal': ['Minimal', 'Mínimo'],
+  'profile.template.minimal': ['Minimal', 'Minimalista'],
   'profile.template_text.minimal': [
     'Name, rating, phone, reviews. The rest at the end.',
     'Nombre, calificación, teléfono y reseñas. Lo demás al final.',

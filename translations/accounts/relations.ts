@@ -21,18 +21,18 @@ export default defineMessages({
     'Si bloquea un perfil, ninguno de los dos ve las publicaciones ni los comentarios del otro.',
   ],
   'relations.help_undo': [
-    'We don’t tell them that you block them. They can notice, for example when they write to you.',
+    'We don’t tell them that you blocked them. They may notice, for example when they write to you.',
     'No le avisamos a la otra persona que la bloqueó. Puede notarlo, por ejemplo, al escribirle.',
   ],
   'relations.follows_title': ['You follow', 'Usted sigue a'],
-  'relations.blocks_title': ['You block', 'Usted bloqueó a'],
+  'relations.blocks_title': ['You blocked', 'Usted bloqueó a'],
   'relations.no_follows': ['You don’t follow anyone yet', 'Aún no sigue a nadie'],
   'relations.no_follows_text': [
-    'Open a contractor’s page and select Follow.',
-    'Abra la página de un contratista y elija Seguir.',
+    'Open a contractor’s page and choose “Follow”.',
+    'Abra la página de un contratista y elija “Seguir”.',
   ],
   'relations.find': ['Find contractors', 'Buscar contratistas'],
-  'relations.no_blocks': ['You don’t block anyone.', 'No ha bloqueado a nadie.'],
+  'relations.no_blocks': ['You haven’t blocked anyone.', 'No ha bloqueado a nadie.'],
   'relations.since': ['Since {date}', 'Desde el {date}'],
   'relations.back': ['Back', 'Volver'],
   'relations.block_text': [
@@ -40,19 +40,19 @@ export default defineMessages({
     'Ninguno de los dos verá las publicaciones, los comentarios ni las invitaciones del otro, y no podrán seguirse ni escribirse. Las reseñas y respuestas siguen visibles. Puede deshacerlo cuando quiera.',
   ],
   'relations.is_blocking': [
-    'You block this profile. You don’t see each other’s postings and comments.',
-    'Usted bloqueó este perfil. No ven las publicaciones ni los comentarios del otro.',
+    'You blocked this profile. You don’t see each other’s postings and comments.',
+    'Usted bloqueó este perfil. Ninguno de los dos ve las publicaciones ni los comentarios del otro.',
   ],
   'relations.followed': ['You now follow {name}.', 'Ahora sigue a {name}.'],
   'relations.unfollowed': ['You no longer follow {name}.', 'Ya no sigue a {name}.'],
-  'relations.blocked_done': ['You block {name}.', 'Bloqueó a {name}.'],
-  'relations.unblocked': ['You no longer block {name}.', 'Ya no bloquea a {name}.'],
+  'relations.blocked_done': ['You blocked {name}.', 'Bloqueó a {name}.'],
+  'relations.unblocked': ['You unblocked {name}.', 'Desbloqueó a {name}.'],
   'relations.own_profile': [
     'This is your own profile. You can’t follow or block it.',
     'Este es su propio perfil. No puede seguirlo ni bloquearlo.',
   ],
   'relations.blocked': [
-    'You can’t follow this profile because one of you blocks the other.',
+    'You can’t follow this profile because one of you blocked the other.',
     'No puede seguir este perfil porque uno de ustedes bloqueó al otro.',
   ],
   'relations.too_many_follows': [
@@ -68,7 +68,7 @@ export default defineMessages({
   'relations.person_reviews': ['Reviews they wrote', 'Reseñas que escribió'],
   'relations.person_wrote': [
     '{reviews, plural, one {# review} other {# reviews}} of {contractors, plural, one {# contractor} other {# contractors}}. The stars they gave:',
-    '{reviews, plural, one {# reseña} other {# reseñas}} de {contractors, plural, one {# contratista} other {# contratistas}}. Las estrellas que dio:',
+    '{reviews, plural, one {# reseña} other {# reseñas}} de {contractors, plural, one {# contratista} other {# contratistas}}. Las estrellas que dio esta persona:',
   ],
   'relations.no_reviews': ['No reviews yet.', 'Aún no hay reseñas.'],
 });

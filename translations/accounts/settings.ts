@@ -18,11 +18,11 @@ export default defineMessages({
   'settings.email_now': ['You log in with {email}.', 'Usted inicia sesión con {email}.'],
   'settings.help_email': ['How it works', 'Cómo funciona'],
   'settings.help_email_1': [
-    'We send a link to the new address. Open it and press the button: then the change counts.',
-    'Enviamos un enlace a la nueva dirección. Ábralo y oprima el botón: entonces vale el cambio.',
+    'We send a link to the new address. Open it and choose the button: then the change takes effect.',
+    'Enviamos un enlace a la nueva dirección. Ábralo y elija el botón: entonces se hace el cambio.',
   ],
   'settings.help_email_2': [
-    'We tell your current address, too. It can stop the change, or undo it within {hours, number} hours.',
+    'We also tell your current address. It can stop the change, or undo it within {hours, number} hours.',
     'También avisamos a su correo actual. Desde ahí se puede detener el cambio, o deshacerlo durante {hours, number} horas.',
   ],
   'settings.help_email_3': [
@@ -31,8 +31,8 @@ export default defineMessages({
   ],
   'settings.email_send': ['Send the link', 'Enviar el enlace'],
   'settings.email_pending': [
-    'Open the link that we sent to {email} and press its button. It works for {hours, number} hours. Until then your current email counts.',
-    'Abra el enlace que enviamos a {email} y oprima su botón. Funciona durante {hours, number} horas. Hasta entonces vale su correo actual.',
+    'Open the link that we sent to {email} and choose its button. It works for {hours, number} hours. Until then we use your current email.',
+    'Abra el enlace que enviamos a {email} y elija su botón. Funciona durante {hours, number} horas. Hasta entonces se usa su correo actual.',
   ],
   'settings.email_pending_title': ['One more step', 'Falta un paso'],
   'settings.email_cancel': ['Cancel the change', 'Cancelar el cambio'],
@@ -48,20 +48,20 @@ export default defineMessages({
     'Su cuenta usa de nuevo {email}. Le enviamos un enlace para crear una contraseña nueva.',
   ],
   'settings.email_link_invalid': [
-    'This link doesn’t work anymore. Ask for a new one under Settings.',
+    'This link no longer works. Request a new one under Settings.',
     'Este enlace ya no funciona. Pida otro en Configuración.',
   ],
-  'settings.same_email': ['This is your email already.', 'Este ya es su correo.'],
+  'settings.same_email': ['This is already your email.', 'Este ya es su correo.'],
 
   'settings.language_title': ['Language', 'Idioma'],
   'settings.language_text': [
     'The language of the pages and of the emails we send you.',
     'El idioma de las páginas y de los correos que le enviamos.',
   ],
-  'settings.help_language': ['Good to know', 'Bueno saberlo'],
+  'settings.help_language': ['Good to know', 'Conviene saber'],
   'settings.help_language_1': [
-    'It counts on every device where you log in.',
-    'Vale en todos los dispositivos donde inicie sesión.',
+    'It applies on every device where you log in.',
+    'Se aplica en todos los dispositivos donde inicie sesión.',
   ],
   'settings.help_language_2': [
     'Reviews, postings and messages stay in the language they were written in.',
@@ -71,8 +71,8 @@ export default defineMessages({
 
   'settings.sessions_title': ['Devices', 'Dispositivos'],
   'settings.sessions_text': [
-    'Where you are logged in. We keep no network address of a device, only a code made from it, for 90 days.',
-    'Dónde tiene la sesión iniciada. No guardamos la dirección de red de ningún dispositivo, solo una clave calculada a partir de ella, durante 90 días.',
+    'Where you are logged in. We don’t store IP addresses, only a code made from each, for 90 days.',
+    'Dónde tiene la sesión iniciada. No guardamos direcciones IP, solo una clave calculada a partir de cada una, durante 90 días.',
   ],
   'settings.help_sessions': ['A device you don’t know?', '¿No reconoce un dispositivo?'],
   'settings.help_sessions_1': ['Log it out here first.', 'Primero cierre aquí su sesión.'],
@@ -96,8 +96,8 @@ export default defineMessages({
 
   'settings.export_title': ['Export my data', 'Exportar mis datos'],
   'settings.export_text': [
-    'We put what we keep about you into one file: your profile, what you wrote with earlier versions, messages, decisions with their reasons, statistics, lists, invoices, and the files you uploaded. You get an email when it is ready.',
-    'Reunimos en un archivo lo que guardamos de usted: su perfil, lo que escribió con sus versiones anteriores, mensajes, decisiones con su motivo, estadísticas, listas, facturas y los archivos que subió. Le avisamos por correo cuando esté listo.',
+    'We put what we store about you into one file: your profile, what you wrote with earlier versions, messages, decisions with their reasons, statistics, lists, invoices, and the files you uploaded. You get an email when it is ready.',
+    'Reunimos en un archivo lo que guardamos de usted: su perfil, lo que escribió con sus versiones anteriores, mensajes, decisiones con su motivo, estadísticas, listas, recibos y los archivos que subió. Le avisamos por correo cuando esté listo.',
   ],
   'settings.export_start': ['Prepare my data', 'Preparar mis datos'],
   'settings.export_asked': [
@@ -132,12 +132,12 @@ export default defineMessages({
     'Es un archivo ZIP con un archivo JSON por cada tipo de dato, más sus fotos y documentos.',
   ],
   'settings.help_export_3': [
-    'It leaves out passwords, codes and keys, card numbers, who reported you, and copies that only a program reads.',
-    'No incluye contraseñas, códigos ni claves, números de tarjeta, quién reportó algo de usted, ni copias que solo lee un programa.',
+    'It leaves out passwords, codes and keys, card numbers, who reported you, and copies that only our software uses.',
+    'No incluye contraseñas, códigos ni claves, números de tarjeta, quién reportó algo de usted, ni copias que solo usa nuestro programa.',
   ],
   'settings.help_export_4': [
-    'It also leaves out administrators’ notes, because they are about other people, too. Write to us, and we tell you what they say about you.',
-    'Tampoco incluye las notas de los administradores, porque también tratan de otras personas. Escríbanos y le decimos lo que dicen de usted.',
+    'It also leaves out administrators’ notes, because they are about other people, too. Write to us, and we’ll tell you what they say about you.',
+    'Tampoco incluye las notas de los administradores, porque también tratan de otras personas. Escríbanos y le diremos lo que dicen de usted.',
   ],
 
   'settings.close_title': ['Close your account', 'Cerrar su cuenta'],
@@ -156,19 +156,19 @@ export default defineMessages({
     'Su lista, búsquedas guardadas, notificaciones y configuración, a quién sigue y bloqueó, y todas las sesiones y claves de acceso',
   ],
   'settings.close_stays_1': [
-    'Your reviews, signed “Former member”, unless you delete them too',
-    'Sus reseñas, firmadas “Exusuario”, salvo que también las elimine',
+    'Your reviews, signed “Closed account”, unless you delete them too',
+    'Sus reseñas, firmadas “Cuenta cerrada”, salvo que también las elimine',
   ],
   'settings.close_stays_messages': [
-    'Messages you sent, with the people you wrote to, signed “Former member”',
-    'Los mensajes que envió, con las personas a quienes escribió, firmados “Exusuario”',
+    'Messages you sent, with the people you wrote to, signed “Closed account”',
+    'Los mensajes que envió, con las personas a quienes escribió, firmados “Cuenta cerrada”',
   ],
   'settings.close_stays_2': [
     'Decisions: your name is not in the decision log',
     'Las decisiones: su nombre no aparece en el registro de decisiones',
   ],
   'settings.close_stays_business': [
-    'What a public list says of your business, as an unclaimed listing, with its reviews and your responses. Your phone, email, address, website, texts, prices, hours, photos and logo go. If no list names your business, only its name, trades, city and state stay with the reviews, and without reviews the page is removed.',
+    'What a public list says of your business, as an unclaimed listing, with its reviews and your responses. Your phone, email, address, website, texts, prices, hours, photos and logo are deleted. If no list names your business, only its name, trades, city and state stay with the reviews, and without reviews the page is removed.',
     'Lo que un registro público dice de su negocio, como ficha sin reclamar, con sus reseñas y las respuestas que usted dio. Su teléfono, correo, dirección, sitio web, textos, precios, horarios, fotos y logotipo se eliminan. Si ningún registro incluye su negocio, solo quedan su nombre, oficios, ciudad y estado con las reseñas; sin reseñas, la página se elimina.',
   ],
   'settings.close_paid': [
@@ -177,8 +177,8 @@ export default defineMessages({
   ],
   'settings.help_close': ['Before you close it', 'Antes de cerrarla'],
   'settings.help_close_1': [
-    'A paid plan is canceled: it isn’t charged again, and ends with the account. If you log in before either ends, it goes on.',
-    'Si tiene un plan de pago, se cancela: no se le vuelve a cobrar y termina junto con la cuenta. Si inicia sesión antes de que terminen, el plan continúa.',
+    'A paid plan is canceled: it isn’t charged again, and ends with the account. If you log in before either ends, the plan continues.',
+    'Si tiene un plan de pago, se cancela: no volveremos a cobrarlo y termina junto con la cuenta. Si inicia sesión antes de que terminen, el plan continúa.',
   ],
   'settings.help_close_2': [
     'Open invitations between contractors end.',
@@ -191,7 +191,7 @@ export default defineMessages({
   'settings.close_reviews': ['Delete my reviews too', 'Eliminar también mis reseñas'],
   'settings.close_undo': [
     'You have {days, number} days to change your mind: just log in again.',
-    'Tiene {days, number} días para arrepentirse: basta con volver a iniciar sesión.',
+    'Tiene {days, number} días para cambiar de opinión: basta con volver a iniciar sesión.',
   ],
   'settings.close_action': ['Close my account', 'Cerrar mi cuenta'],
   'settings.closing': [
@@ -200,7 +200,7 @@ export default defineMessages({
   ],
   'settings.kept': [
     'Welcome back. Your account stays open.',
-    'Qué gusto tenerle de vuelta. Su cuenta sigue abierta.',
+    'Qué gusto que siga con nosotros. Su cuenta sigue abierta.',
   ],
   'settings.last_administrator': [
     'You are the only administrator. Make someone else an administrator first.',

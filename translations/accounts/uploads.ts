@@ -21,18 +21,21 @@ export default defineMessages({
   ],
   'uploads.seen_by.accused': [
     'The person who reported it and administrators see these files. An administrator may publish them with the red flag.',
-    'Quien hizo el reporte y los administradores ven estos archivos. Un administrador puede publicarlos con la alerta.',
+    'Quien hizo el reporte y los administradores ven estos archivos. Un administrador puede publicarlos con el foco rojo.',
   ],
   'uploads.deleted': ['File deleted.', 'Archivo eliminado.'],
-  'uploads.none': ['We didn’t get a file.', 'No recibimos ningún archivo.'],
-  'uploads.empty': ['This file is empty.', 'Este archivo está vacío.'],
+  'uploads.none': [
+    'We didn’t get a file. Choose one and send it again.',
+    'No recibimos ningún archivo. Elija uno y envíelo de nuevo.',
+  ],
+  'uploads.empty': ['This file is empty. Choose another.', 'Este archivo está vacío. Elija otro.'],
   'uploads.not_supported': [
     'You can send pictures (PNG, JPEG, WebP, GIF, AVIF) and PDF files.',
     'Puede enviar imágenes (PNG, JPEG, WebP, GIF o AVIF) y archivos PDF.',
   ],
   'uploads.unreadable': [
-    'We couldn’t read this picture. It may be damaged.',
-    'No pudimos leer esta imagen. Puede estar dañada.',
+    'We couldn’t read this picture. It may be damaged. Choose another.',
+    'No pudimos leer esta imagen. Puede estar dañada. Elija otra.',
   ],
   'uploads.cut_off': [
     'This file was cut off, so there is nothing to show. Send it again from the device that has the original.',
@@ -43,20 +46,20 @@ export default defineMessages({
     'No podemos leer fotos HEIC. En un iPhone, elija Configuración > Cámara > Formatos > Más compatible, o envíe la foto como JPEG.',
   ],
   'uploads.busy': [
-    'We’re receiving a lot of photos right now. Send yours again in {seconds, number} seconds.',
-    'Estamos recibiendo muchas fotos en este momento. Vuelva a enviar la suya en {seconds, number} segundos.',
+    'We’re receiving a lot of photos right now. Send yours again in {seconds, plural, one {# second} other {# seconds}}.',
+    'Estamos recibiendo muchas fotos en este momento. Vuelva a enviar la suya en {seconds, plural, one {# segundo} other {# segundos}}.',
   ],
   'uploads.not_drawn': [
-    'We couldn’t finish with this picture. Send it again.',
-    'No pudimos terminar con esta imagen. Vuelva a enviarla.',
+    'We couldn’t process this picture. Send it again.',
+    'No pudimos procesar esta imagen. Vuelva a enviarla.',
   ],
   'uploads.too_many_pixels': [
     'This picture has more than 50 megapixels. Choose a smaller one.',
     'Esta imagen tiene más de 50 megapíxeles. Elija una más chica.',
   ],
   'uploads.too_large': [
-    'A file can be {megabytes, number} MB at most.',
-    'Un archivo puede pesar {megabytes, number} MB como máximo.',
+    'A file can be {megabytes, number} MB at most. Choose a smaller one.',
+    'Un archivo puede pesar {megabytes, number} MB como máximo. Elija uno más chico.',
   ],
   'uploads.too_many_waiting': [
     'You have {maximum} files that aren’t part of a form yet. Send a form or try again tomorrow.',
@@ -71,8 +74,8 @@ export default defineMessages({
     'Uno de los archivos ya no está disponible. Agréguelo de nuevo.',
   ],
   'uploads.cut': [
-    'The connection was cut. The photo or file is still on your device.',
-    'Se cortó la conexión. La foto o el archivo sigue en su dispositivo.',
+    'The connection was lost. The photo or file is still on your device. Try again.',
+    'Se cortó la conexión. La foto o el archivo sigue en su dispositivo. Intente de nuevo.',
   ],
   'uploads.drop_here': ['Drop photos here, or choose them.', 'Arrastre aquí sus fotos o elíjalas.'],
   'uploads.repeat': ['Try again', 'Intentar de nuevo'],

@@ -131,7 +131,7 @@ export default defineMessages({
   'admin_lists.event.response_edited': ['Response edited by the owner', 'El dueño editó su respuesta'],
   'admin_lists.event.response_deleted': ['Response deleted by the owner', 'El dueño eliminó su respuesta'],
   'admin_lists.event.appeal_filed': [
-    '{what, select, take_down {Appeal: take down the review} put_back {Appeal: put back the review} other {Appeal filed}}',
+    '{what, select, take_down {Appeal: take down the review} put_back {Appeal: restore the review} other {Appeal filed}}',
     '{what, select, take_down {Apelación: quitar la reseña} put_back {Apelación: mostrar de nuevo la reseña} other {Apelación presentada}}',
   ],
   'admin_lists.event.appeal_withdrawn': ['Appeal withdrawn', 'Apelación retirada'],
@@ -240,7 +240,7 @@ export default defineMessages({
     'No contractor or review uses “{name}”. Updates won’t bring it back.',
     'Ningún contratista ni reseña usa “{name}”. Las actualizaciones no lo volverán a agregar.',
   ],
-  'admin_lists.trade_added': ['{name} added', '{name}: se agregó'],
+  'admin_lists.trade_added': ['{name} added', 'Se agregó el oficio {name}'],
   'admin_lists.trade_removed': ['Trade removed', 'Oficio quitado'],
   'admin_lists.trade_in_use': [
     'You can’t remove this trade. It’s in use by {contractors, plural, one {# contractor} other {# contractors}}, {reviews, plural, one {# review} other {# reviews}} and {postings, plural, one {# posting} other {# postings}}.',

@@ -16,7 +16,7 @@ export default defineMessages({
   'admin_mails.group.appeal': ['Appeals', 'Apelaciones'],
   'admin_mails.group.reviews': ['New reviews', 'Nuevas reseñas'],
   'admin_mails.group.responses': ['New responses', 'Nuevas respuestas'],
-  'admin_mails.group.red_flag': ['Red flags', 'Alertas'],
+  'admin_mails.group.red_flag': ['Red flags', 'Focos rojos'],
   'admin_mails.group.reports': ['Reports', 'Reportes'],
   'admin_mails.group.notifications': ['Notifications', 'Notificaciones'],
   'admin_mails.group.digest': ['Daily summary', 'Resumen diario'],
@@ -25,7 +25,7 @@ export default defineMessages({
   'admin_mails.group.contact': ['Contact', 'Contacto'],
   'admin_mails.group.admin': ['For administrators', 'Para administradores'],
   'admin_mails.group.membership': ['Membership', 'Membresía'],
-  'admin_mails.group.members': ['People of a business', 'Personas de un negocio'],
+  'admin_mails.group.members': ['People who manage a page', 'Quién administra una página'],
   'admin_mails.group.saved_searches': ['Saved searches', 'Búsquedas guardadas'],
   'admin_mails.group.invitations': ['Invitations', 'Invitaciones'],
   'due_mail.subject': [
@@ -33,7 +33,7 @@ export default defineMessages({
     '{count, plural, one {# caso por vencer} other {# casos por vencer}}',
   ],
   'due_mail.text': [
-    '{count, plural, one {This case is} other {These cases are}} due by tomorrow, or already overdue. The people who wait were told the day.',
+    '{count, plural, one {This case is} other {These cases are}} due by tomorrow, or already overdue. The people involved know the date.',
     '{count, plural, one {Este caso vence a más tardar mañana, o ya está atrasado.} other {Estos casos vencen a más tardar mañana, o ya están atrasados.}} A quienes esperan se les dijo la fecha.',
   ],
   'due_mail.count.appeals': [
@@ -57,7 +57,7 @@ export default defineMessages({
     'Postings on hold: {count, number}',
     'Publicaciones en revisión: {count, number}',
   ],
-  'due_mail.count.red_flags': ['Red flags: {count, number}', 'Alertas: {count, number}'],
+  'due_mail.count.red_flags': ['Red flags: {count, number}', 'Focos rojos: {count, number}'],
   'due_mail.count.claims': ['Claims: {count, number}', 'Solicitudes de páginas: {count, number}'],
   'due_mail.count.proofs': ['Proofs of jobs: {count, number}', 'Comprobantes de trabajos: {count, number}'],
   'due_mail.count.names': ['Business names: {count, number}', 'Nombres de negocios: {count, number}'],

@@ -54,8 +54,8 @@ export default defineMessages({
   ],
   'people_mails.reason_name': ['Reason: {name}', 'Motivo: {name}'],
   'people_mails.how_to_appeal': [
-    'If you disagree, log in and appeal on the page that opens, through {date}. We aim to decide within {days} days. If there is another administrator, someone new decides.',
-    'Si no está de acuerdo, inicie sesión y apele en la página que se abre, hasta el {date} inclusive. Procuramos decidir en {days} días. Si hay otro administrador, decide otra persona.',
+    'If you disagree, log in and appeal on the page that opens, through {date}. We aim to decide within {days} days. A different administrator decides, if there is one.',
+    'Si no está de acuerdo, inicie sesión y apele en la página que se abre, hasta el {date} inclusive. Procuramos decidir en un máximo de {days} días. Si hay otro administrador, decide otra persona.',
   ],
   'people_mails.appeal_link': ['Appeal', 'Apelar'],
   'people_mails.deactivated_afterword': [
@@ -142,17 +142,17 @@ export default defineMessages({
   'admin.functions.deactivate_title': ['Deactivate {name}', 'Desactivar a {name}'],
   'admin.functions.activate_title': ['Activate {name}', 'Activar a {name}'],
   'admin.functions.deactivate_text': [
-    'We log this user out everywhere and email the reason. The user’s content stays. A paid plan does not renew. The user can appeal. If there is another administrator, someone new decides.',
-    'Cerramos todas sus sesiones y le enviamos el motivo. Lo que publicó se conserva. Un plan de pago no se renueva. Puede apelar; si hay otro administrador, decide otra persona.',
+    'We log this user out everywhere and email the reason. The user’s content stays. A paid plan does not renew. The user can appeal. A different administrator decides, if there is one.',
+    'Cerramos todas las sesiones de este usuario y le enviamos el motivo. Lo que publicó se conserva. Un plan de pago no se renueva. El usuario puede apelar; si hay otro administrador, decide otra persona.',
   ],
   'admin.functions.refund': ['Refund the rest of the paid plan', 'Reembolsar lo que queda del plan pagado'],
   'admin.functions.refund_help': [
-    'The plan then ends at once. Otherwise it ends with the paid period. Without a paid plan nothing happens.',
+    'The plan then ends right away. Otherwise it ends with the paid period. Without a paid plan nothing happens.',
     'En ese caso el plan termina de inmediato. Si no, termina con el periodo pagado. Sin plan de pago no pasa nada.',
   ],
   'admin.functions.activate_text': [
     'The user can log in again, and we email them. This accepts an open appeal.',
-    'El usuario podrá iniciar sesión y le avisamos por correo. Si tiene una apelación en curso, queda aceptada.',
+    'El usuario podrá iniciar sesión y le avisaremos por correo. Si tiene una apelación en curso, queda aceptada.',
   ],
   'admin.functions.verify': ['Confirm email', 'Confirmar correo'],
   'admin.functions.verify_title': ['Confirm {email}', 'Confirmar {email}'],
@@ -166,7 +166,7 @@ export default defineMessages({
   'admin.functions.role_title': ['Change {name}’s role', 'Cambiar el rol de {name}'],
   'admin.functions.role_text': [
     'From {from} to {to}, right away. We email the user.',
-    'De {from} a {to}, de inmediato. Le avisamos por correo.',
+    'De {from} a {to}, de inmediato. Avisamos al usuario por correo.',
   ],
   'admin.functions.account': ['Account', 'Cuenta'],
   'admin.functions.sessions': ['Logged in on', 'Sesiones abiertas'],
@@ -195,8 +195,8 @@ export default defineMessages({
     'Rechazar apelación: dejar inactiva la cuenta',
   ],
   'admin.functions.appeal_reject_text': [
-    'The account stays inactive. The user reads the reason.',
-    'La cuenta sigue inactiva. El usuario lee el motivo.',
+    'The account stays inactive. The user will see your reason.',
+    'La cuenta sigue inactiva. El usuario verá el motivo que usted escriba.',
   ],
   'admin.functions.decisions': ['Decisions', 'Decisiones'],
   'admin.functions.no_decisions': ['No decisions about this account.', 'Sin decisiones sobre esta cuenta.'],
@@ -244,11 +244,14 @@ export default defineMessages({
   'admin.claims.accept': ['Accept the claim', 'Aceptar la solicitud'],
   'admin.claims.reject': ['Reject the claim', 'Rechazar la solicitud'],
   'admin.claims.reject_text': [
-    'The page doesn’t change. The claimant reads the reason and can claim again with other evidence.',
-    'La página no cambia. El solicitante lee el motivo y puede volver a reclamarla con otras pruebas.',
+    'The page won’t change. The claimant will see your reason and can claim again with other evidence.',
+    'La página no cambia. El solicitante verá el motivo que usted escriba y podrá reclamarla de nuevo con otras pruebas.',
   ],
   'admin.claims.accept_title': ['Give {contractor} to {claimant}', 'Entregar {contractor} a {claimant}'],
-  'admin.claims.reject_title': ['Reject the claim of {contractor}', 'Rechazar la solicitud de {contractor}'],
+  'admin.claims.reject_title': [
+    'Reject the claim for {contractor}',
+    'Rechazar la solicitud de la página de {contractor}',
+  ],
   'admin.claims.accept_text': [
     'The claimant manages the page right away. We reject the other open claims of it and email everyone.',
     'El solicitante administra la página de inmediato. Rechazamos las demás solicitudes en curso y avisamos a todos.',
@@ -291,5 +294,5 @@ export default defineMessages({
   'admin.claims.license': ['License', 'Licencia'],
   'admin.claims.source': ['Source', 'Fuente'],
   'admin.claims.none': ['None', 'Ninguno'],
-  'admin.claims.history': ['Claims of this business', 'Solicitudes de este negocio'],
+  'admin.claims.history': ['Claims for this business', 'Solicitudes de este negocio'],
 });

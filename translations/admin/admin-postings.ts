@@ -25,7 +25,7 @@ export default defineMessages({
   'admin.postings.no_comments': ['No comments.', 'Sin comentarios.'],
   'admin.postings.comment_removed': ['Taken down', 'Quitado'],
   'admin.postings.comment_ask.remove': ['Take down this comment', 'Quitar este comentario'],
-  'admin.postings.comment_ask.restore': ['Put back this comment', 'Mostrar de nuevo este comentario'],
+  'admin.postings.comment_ask.restore': ['Restore this comment', 'Mostrar de nuevo este comentario'],
   'admin.postings.comment_follows.remove': [
     'It’s no longer public. We email the author the reason and how to appeal.',
     'Ya no es público. Le enviamos al autor el motivo y cómo apelar.',
@@ -66,14 +66,14 @@ export default defineMessages({
   'admin.postings.standing.held': ['On hold', 'En revisión'],
   'admin.postings.standing.inactive': ['Taken down', 'Quitada'],
   'admin.postings.standing.expired': ['Expired', 'Vencida'],
-  'admin.postings.standing.deleted': ['Deleted by its author', 'Eliminada por su autor'],
+  'admin.postings.standing.deleted': ['Deleted by the author', 'Eliminada por el autor'],
   'admin.postings.move.remove': ['Take down', 'Quitar'],
-  'admin.postings.move.restore': ['Put back', 'Mostrar de nuevo'],
+  'admin.postings.move.restore': ['Restore', 'Mostrar de nuevo'],
   'admin.postings.ask.remove': ['Take down this posting', 'Quitar esta publicación'],
-  'admin.postings.ask.restore': ['Put back this posting', 'Mostrar de nuevo esta publicación'],
+  'admin.postings.ask.restore': ['Restore this posting', 'Mostrar de nuevo esta publicación'],
   'admin.postings.follows.remove': [
     'Only its author and administrators can see it. We email the author the reason and how to appeal.',
-    'Solo la ven su autor y los administradores. Le enviamos al autor el motivo y cómo apelar.',
+    'Solo la ven el autor y los administradores. Le enviamos al autor el motivo y cómo apelar.',
   ],
   'admin.postings.follows.restore': [
     'It’s public again until it expires. We email the author.',

@@ -2,7 +2,7 @@ import { defineMessages } from '../../common/format/messages.ts';
 
 export default defineMessages({
   'content_editor.title': ['Content pages', 'Páginas de contenido'],
-  'content_editor.name_red-flags': ['Red flags (text on the page)', 'Alertas (texto de la página)'],
+  'content_editor.name_red-flags': ['Red flags (text on the page)', 'Focos rojos (texto de la página)'],
   'content_editor.name_sub-finder': [
     'Sub finder (text on the page)',
     'Buscador de subcontratistas (texto de la página)',
@@ -91,18 +91,18 @@ export default defineMessages({
     'Otra persona guardó esta página mientras usted la editaba. Su texto sigue aquí. Copie lo que necesite y vuelva a cargar la página.',
   ],
   'content_editor.scheduled_already': [
-    'Another version is scheduled already. Cancel it first.',
+    'Another version is already scheduled. Cancel it first.',
     'Ya hay otra versión programada. Cancélela primero.',
   ],
   'content_editor.none_scheduled': [
-    'No version is scheduled any more.',
+    'No version is scheduled anymore.',
     'Ya no hay ninguna versión programada.',
   ],
   'content_editor.draft_there': [
     'There is a draft of this page. Publish it or discard it first.',
     'Hay un borrador de esta página. Publíquelo o descártelo primero.',
   ],
-  'content_editor.nothing_new': ['These texts are published already.', 'Estos textos ya están publicados.'],
+  'content_editor.nothing_new': ['These texts are already published.', 'Estos textos ya están publicados.'],
   'content_editor.time_past': ['Choose a time in the future.', 'Elija una fecha futura.'],
   'content_editor.time_far': [
     'Choose a time within {days, number} days.',

@@ -5,12 +5,12 @@ export default defineMessages({
   'hidden_passages.placeholder': ['[hidden until decided]', '[oculto hasta que se decida]'],
   'hidden_passages.act': ['Hide words until decided', 'Ocultar palabras hasta decidir'],
   'hidden_passages.follows': [
-    'For private data, a child, a threat or sexual content. Readers see “[hidden until decided]” in place of these words, wherever we show them. The stars still count. The author reads your reason and can appeal. The words come back if you keep the text.',
-    'Para datos privados, un menor, una amenaza o contenido sexual. Los lectores ven “[oculto hasta que se decida]” en lugar de estas palabras, dondequiera que estén. Las estrellas siguen contando. El autor lee su motivo y puede apelar. Las palabras vuelven si usted conserva el texto.',
+    'For private data, a child, a threat or sexual content. Readers see “[hidden until decided]” in place of these words, wherever we show them. The stars still count. The author will see your reason and can appeal. The words come back if you keep the text.',
+    'Para datos privados, un menor, una amenaza o contenido sexual. Los lectores ven “[oculto hasta que se decida]” en lugar de estas palabras, dondequiera que estén. Las estrellas siguen contando. El autor verá el motivo que usted escriba y podrá apelar. Las palabras vuelven si usted conserva el texto.',
   ],
   'hidden_passages.shown_again': [
-    'The hidden words are public again. Their author is told, with your reason.',
-    'Las palabras ocultas son públicas de nuevo. Se le avisa a su autor, con el motivo de usted.',
+    'The hidden words are public again. We email the author your reason.',
+    'Las palabras ocultas son públicas de nuevo. Enviamos su motivo al autor por correo.',
   ],
   'hidden_passages.passage': ['Words to hide', 'Palabras que se ocultan'],
   'hidden_passages.passage_help': [

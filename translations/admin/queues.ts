@@ -37,7 +37,7 @@ export default defineMessages({
   ],
   'queues.count.red_flags': [
     '{count, plural, one {red flag to decide} other {red flags to decide}}',
-    '{count, plural, one {alerta por decidir} other {alertas por decidir}}',
+    '{count, plural, one {foco rojo por decidir} other {focos rojos por decidir}}',
   ],
   'queues.count.claims': [
     '{count, plural, one {open claim} other {open claims}}',
@@ -57,7 +57,7 @@ export default defineMessages({
   'queues.kind.reports': ['Report', 'Reporte'],
   'queues.kind.holds': ['Review or response on hold', 'Reseña o respuesta en revisión'],
   'queues.kind.posting_holds': ['Posting on hold', 'Publicación en revisión'],
-  'queues.kind.red_flags': ['Red flag', 'Alerta'],
+  'queues.kind.red_flags': ['Red flag', 'Foco rojo'],
   'queues.kind.claims': ['Claim', 'Solicitud de página'],
   'queues.kind.proofs': ['Proof of a job', 'Comprobante de trabajo'],
   'queues.kind.names': ['Business name', 'Nombre de negocio'],

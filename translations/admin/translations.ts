@@ -37,7 +37,7 @@ export default defineMessages({
     '{count, plural, =0 {No text changed} one {# text changed} other {# texts changed}}',
     '{count, plural, =0 {Ningún texto cambió} one {Cambió # texto} other {Cambiaron # textos}}',
   ],
-  'translations.unknown': ['There is no such text.', 'Ese texto no existe.'],
+  'translations.unknown': ['This text doesn’t exist.', 'Ese texto no existe.'],
   'translations.changed_meanwhile': [
     'Someone else just changed this text. Your words are still here.',
     'Alguien más acaba de cambiar este texto. Lo que usted escribió sigue aquí.',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../common/format/messages.ts';
 /** Filing and turning off an appeal, and what both sides read of it in their own lists. */
 export default defineMessages({
   'appeal_forms.file.take_down': ['Appeal this review', 'Apelar esta reseña'],
-  'appeal_forms.file.put_back': ['Ask to put it back', 'Pedir que se muestre de nuevo'],
+  'appeal_forms.file.put_back': ['Ask to restore it', 'Pedir que se muestre de nuevo'],
   'appeal_forms.again': ['Appeal again', 'Apelar de nuevo'],
   'appeal_forms.turn_off': ['Withdraw appeal', 'Retirar apelación'],
 
@@ -14,12 +14,12 @@ export default defineMessages({
     'Usted pide quitar esta reseña. Un administrador la lee otra vez con su motivo y sus archivos. Mientras tanto, sigue siendo pública.',
   ],
   'appeal_forms.intro.put_back': [
-    'An administrator reviews the decision again with your reason and files. If there is another administrator, someone new decides.',
+    'An administrator reviews the decision again with your reason and files. A different administrator decides, if there is one.',
     'Un administrador revisa otra vez la decisión con su motivo y sus archivos. Si hay otro administrador, decide otra persona.',
   ],
   'appeal_forms.due': [
-    'We aim to decide within {days, number} days; the page says if it is overdue. The other side can read your reason.',
-    'Procuramos decidir en {days, number} días; si nos atrasamos, la página lo dice. La otra parte puede leer su motivo.',
+    'We aim to decide within {days, number} days; the page says if it is overdue. The other side will see your reason.',
+    'Procuramos decidir en un máximo de {days, number} días; si nos atrasamos, la página lo dice. La otra parte verá el motivo que usted escriba.',
   ],
   'appeal_forms.reason': ['Reason', 'Motivo'],
   'appeal_forms.reason_help.take_down': [
@@ -60,12 +60,12 @@ export default defineMessages({
     'This closes the appeal, and the review doesn’t change. We notify the other side.',
     'Se cierra la apelación y la reseña no cambia. Le avisamos a la otra parte.',
   ],
-  'appeal_forms.turn_off_reason': ['Why do you withdraw it?', '¿Por qué la retira?'],
+  'appeal_forms.turn_off_reason': ['Why are you withdrawing it?', '¿Por qué la retira?'],
   'appeal_forms.turn_off_help': [
     'One or two sentences. For example: you reached an agreement.',
     'Una o dos frases. Por ejemplo: llegaron a un acuerdo.',
   ],
-  'appeal_forms.turn_off_send': ['Withdraw', 'Retirar'],
+  'appeal_forms.turn_off_send': ['Withdraw appeal', 'Retirar apelación'],
 
   // What both sides read
   'appeal_forms.texts': ['Text of the appeal', 'Texto de la apelación'],

@@ -7,7 +7,7 @@ export default defineMessages({
   'appeals.state.rejected': ['Rejected', 'Rechazada'],
   'appeals.state.withdrawn': ['Withdrawn', 'Retirada'],
   'appeals.kind.take_down': ['Take down the review', 'Quitar la reseña'],
-  'appeals.kind.put_back': ['Put back the review', 'Mostrar de nuevo la reseña'],
+  'appeals.kind.put_back': ['Restore the review', 'Mostrar de nuevo la reseña'],
   'appeals.standing.active': ['Active', 'Activa'],
   'appeals.standing.held': ['On hold', 'En revisión'],
   'appeals.standing.inactive': ['Inactive', 'Inactiva'],
@@ -23,7 +23,7 @@ export default defineMessages({
     'Esta reseña no es pública; no hay nada que quitar.',
   ],
   'appeal_refusals.nothing_to_put_back': [
-    'Your review is public, so there’s nothing to put back.',
+    'Your review is public, so there’s nothing to restore.',
     'Su reseña es pública; no hay nada que restablecer.',
   ],
   'appeal_refusals.held': [
@@ -39,8 +39,8 @@ export default defineMessages({
     'Rechazamos su última apelación. Puede apelar de nuevo a partir del {date}, o antes si adjunta pruebas nuevas.',
   ],
   'appeal_refusals.evidence_only': [
-    'We rejected your last appeal. The deadline comes before you can appeal again without new evidence. Attach new evidence to appeal now.',
-    'Rechazamos su última apelación. El plazo termina antes de que pueda apelar de nuevo sin pruebas nuevas. Para apelar ahora, adjunte pruebas nuevas.',
+    'We rejected your last appeal. To appeal again before the deadline, attach new evidence.',
+    'Rechazamos su última apelación. Para apelar de nuevo antes de que venza el plazo, adjunte pruebas nuevas.',
   ],
   'appeal_refusals.none_open': [
     'This review has no open appeal.',
@@ -48,8 +48,8 @@ export default defineMessages({
   ],
   'appeal_refusals.never_filed': ['No one has appealed this review.', 'Nadie ha apelado esta reseña.'],
   'appeal_refusals.own_case': [
-    'This review concerns you, so another administrator must decide.',
-    'Esta reseña tiene que ver con usted; debe decidir otro administrador.',
+    'You are part of this review, so another administrator must decide.',
+    'Usted es parte de esta reseña; debe decidir otro administrador.',
   ],
   'appeal_refusals.own_decision': [
     'This appeal is about your decision, so another administrator must decide.',
@@ -65,7 +65,7 @@ export default defineMessages({
   'appeal_refusals.active_already': ['This review is already active.', 'Esta reseña ya está activa.'],
   'appeal_refusals.deleted_already': [
     'An administrator deleted this review. Only its author’s appeal can restore it.',
-    'Un administrador eliminó esta reseña. Solo una apelación de su autor puede restablecerla.',
+    'Un administrador eliminó esta reseña. Solo una apelación del autor puede restablecerla.',
   ],
   'appeal_refusals.response_held_already': [
     'This response is already on hold.',

@@ -19,7 +19,7 @@ export default defineMessages({
     'Este texto se cambió otra vez después. Apele primero la decisión {number}.',
   ],
   'decision_appeals.refused.too_late': [
-    'You can no longer appeal this decision. Last day to appeal: {date}.',
+    'You can no longer appeal this decision. Deadline to appeal: {date}.',
     'Ya no puede apelar esta decisión. Último día para apelar: {date}.',
   ],
   'decision_appeals.refused.too_early': [

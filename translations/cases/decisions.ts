@@ -57,11 +57,11 @@ export default defineMessages({
   'decisions.action.listing.separated': ['Merged listings separated', 'Fichas unidas separadas de nuevo'],
   'decisions.action.red_flag.expedited': [
     'Time to answer a red flag shortened',
-    'Plazo para responder una alerta reducido',
+    'Plazo para responder un foco rojo, reducido',
   ],
-  'decisions.action.red_flag.published': ['Red flag published', 'Alerta publicada'],
-  'decisions.action.red_flag.dismissed': ['Red flag dismissed', 'Alerta desestimada'],
-  'decisions.action.red_flag.ended': ['Red flag ended early', 'Alerta retirada antes de su fecha'],
+  'decisions.action.red_flag.published': ['Red flag published', 'Foco rojo publicado'],
+  'decisions.action.red_flag.dismissed': ['Red flag dismissed', 'Foco rojo desestimado'],
+  'decisions.action.red_flag.ended': ['Red flag ended early', 'Foco rojo quitado antes de su fecha'],
   'decisions.action.decision_appeal.rejected': [
     'Appeal of a decision rejected',
     'Apelación de una decisión rechazada',

@@ -4,7 +4,7 @@ import { defineMessages } from '../../common/format/messages.ts';
 export default defineMessages({
   'red_flags.create_intro': [
     'For documented problems with {name}. For your opinion of a job, write a review.',
-    'Para problemas documentados con {name}. Para su opinión de una obra, escriba una reseña.',
+    'Para problemas documentados con {name}. Para su opinión de un trabajo, escriba una reseña.',
   ],
   'red_flags.help_title': ['What happens next', 'Qué pasa después'],
   'red_flags.help_1.owner': [
@@ -25,17 +25,17 @@ export default defineMessages({
   'red_flags.audience.sides': ['Administrators and the contractor', 'Los administradores y el contratista'],
   'red_flags.audience.public': ['Everyone, if it is published', 'Todos, si se publica'],
   'red_flags.help_2': [
-    'Administrators check the evidence and decide. An alert needs two of them.',
-    'Los administradores revisan las pruebas y deciden. Una alerta grave necesita a dos.',
+    'Administrators check the evidence and decide. A severe red flag needs two of them.',
+    'Los administradores revisan las pruebas y deciden. Un foco rojo grave necesita a dos.',
   ],
   'red_flags.help_3': [
-    'We never say who you are. The contractor reads what you write and sees the files that you open to them: leave out or cover your name.',
-    'Nunca decimos quién es usted. El contratista lee lo que escribe y ve los archivos que usted le abre: omita o tape su nombre.',
+    'We never say who you are. The contractor reads what you write and sees the files that you share with them: leave out or cover your name.',
+    'Nunca decimos quién es usted. El contratista lee lo que usted escribe y ve los archivos que le comparte: omita o tape su nombre.',
   ],
   'red_flags.obstacle': ['You can’t report this contractor', 'No puede reportar a este contratista'],
   'red_flags.what': ['What is it about?', '¿De qué se trata?'],
   'red_flags.relation': [
-    'What do you have to do with this business?',
+    'What is your relationship to this business?',
     '¿Qué relación tiene con este negocio?',
   ],
   'red_flags.relation.none': [
@@ -68,7 +68,7 @@ export default defineMessages({
     'Hechos, fechas y montos. Sin teléfonos, domicilios ni insultos: lo lee el contratista y, si se publica, todos.',
   ],
   'red_flags.day': ['When did it happen?', '¿Cuándo ocurrió?'],
-  'red_flags.record_url': ['Address of an official record', 'Dirección de un registro oficial'],
+  'red_flags.record_url': ['Link to an official record', 'Enlace a un registro oficial'],
   'red_flags.record_url_help': [
     'A page of a licensing board, court, city or county, if there is one.',
     'Una página de la autoridad, el juzgado o el municipio, si existe.',
@@ -81,15 +81,15 @@ export default defineMessages({
   'red_flags.send': ['Send the report', 'Enviar el reporte'],
   'red_flags.change_report': ['Change your report', 'Cambiar su reporte'],
   'red_flags.change_help': [
-    'You can change text and evidence until administrators decide. They are told that it changed.',
+    'You can change text and evidence until administrators decide. They see that it changed.',
     'Puede cambiar el texto y las pruebas hasta que decidan los administradores. Ellos ven que cambió.',
   ],
   'red_flags.save': ['Save', 'Guardar'],
   'red_flags.withdraw': ['Withdraw the report', 'Retirar el reporte'],
   'red_flags.answer_title': ['Your answer', 'Su respuesta'],
   'red_flags.answer_help': [
-    'It is always beside the evidence, whatever is decided. You can change it as long as the red flag is active.',
-    'Siempre aparece junto a las pruebas, sea cual sea la decisión. Puede cambiarla mientras la alerta esté vigente.',
+    'It is always shown next to the evidence, whatever we decide. You can change it as long as the red flag is active.',
+    'Siempre aparece junto a las pruebas, sea cual sea la decisión. Puede cambiarla mientras el foco rojo esté vigente.',
   ],
   'red_flags.answer_files': ['Your evidence', 'Sus pruebas'],
   'red_flags.answer_files_help': [

@@ -37,8 +37,8 @@ export default defineMessages({
     'Se quitó. Avisamos a su autor y a quienes lo reportaron.',
   ],
   'reports.corrected': [
-    'Marked as corrected. We notify the people who reported it.',
-    'Marcada como corregida. Avisamos a quienes la reportaron.',
+    'Marked as corrected. We notified the people who reported it.',
+    'Se marcó como corregido. Avisamos a quienes lo reportaron.',
   ],
   'reports.closed_already': [
     'Someone else just decided these reports.',
@@ -105,8 +105,8 @@ export default defineMessages({
   'report_forms.title.profile': ['Report a profile', 'Reportar un perfil'],
   'report_forms.title.contractor': ['Report a contractor’s page', 'Reportar la página de un contratista'],
   'report_forms.intro': [
-    'We aim to decide within {days, number} days ({urgent, number} for a child, a threat, private data or sexual content). We never tell the author who reported it; of a message or an invitation they can guess. We email you the outcome.',
-    'Procuramos decidir en {days, number} días ({urgent, number} si se trata de un menor, una amenaza, datos privados o contenido sexual). Nunca le decimos al autor quién lo reportó; si es un mensaje o una invitación, puede adivinarlo. Le avisamos por correo.',
+    'We aim to decide within {days, number} days ({urgent, number} for a child, a threat, private data or sexual content). We never tell the author who reported it; if it is a message or an invitation, they can guess. We email you the outcome.',
+    'Procuramos decidir en un máximo de {days, number} días ({urgent, number} si se trata de un menor, una amenaza, datos privados o contenido sexual). Nunca le decimos al autor quién lo reportó; si es un mensaje o una invitación, puede adivinarlo. Le avisaremos del resultado por correo.',
   ],
   'report_forms.reason': ['What is wrong?', '¿Qué está mal?'],
   'report_forms.passage': ['Which words?', '¿Qué palabras?'],
@@ -138,7 +138,7 @@ export default defineMessages({
     'Datos privados: un domicilio, un teléfono o un documento',
   ],
   'report_forms.reason.hate': ['Hate, insults or discrimination', 'Odio, insultos o discriminación'],
-  'report_forms.reason.false_facts': ['False facts', 'Datos falsos'],
+  'report_forms.reason.false_facts': ['False information', 'Datos falsos'],
   'report_forms.reason.conflict_of_interest': [
     'Written by a competitor, an employee, a relative or for pay',
     'Escrito por un competidor, un empleado, un familiar o por pago',
@@ -186,7 +186,7 @@ export default defineMessages({
     'Usted reportó {what}. El autor lo eliminó antes de que decidiéramos. Un administrador lo leyó como usted lo vio: incumplía una regla.',
   ],
   'report_mails.second_look': [
-    'If you think we missed something, you can ask within {days, number} days, once, for a second look. If there is another administrator, someone new decides: {url}',
+    'If you think we missed something, you can ask within {days, number} days, once, for a second look. A different administrator decides, if there is one: {url}',
     'Si cree que pasamos algo por alto, puede pedir una segunda revisión, una sola vez y en un plazo de {days, number} días. Si hay otro administrador, decide otra persona: {url}',
   ],
   'report_mails.final': [
@@ -199,7 +199,7 @@ export default defineMessages({
   ],
   'report_mails.outcome.restored': [
     'You reported {what}, and we took it down. Its author appealed. An administrator looked at it again, and now it is shown again.',
-    'Usted reportó {what} y lo quitamos. El autor apeló. Un administrador lo volvió a revisar y ahora se muestra de nuevo.',
+    'Usted reportó {what}. Un administrador decidió quitar ese contenido y el autor apeló. Tras una segunda revisión, ya se muestra de nuevo.',
   ],
   'report_mails.again': [
     'If you have new information, you can report it again.',
@@ -223,7 +223,7 @@ export default defineMessages({
   'report_mails.yours.photo': ['Your photo of “{title}”', 'Su foto de “{title}”'],
   'report_mails.yours.profile': ['Your profile', 'Su perfil'],
   'report_mails.yours.contractor': ['The page of {contractor}', 'La página de {contractor}'],
-  'report_mails.removed_subject': ['{whose}: taken down', '{whose}: lo quitamos'],
+  'report_mails.removed_subject': ['{whose}: taken down', '{whose}: ya no aparece en el sitio'],
   'report_mails.passage_hidden_subject': [
     '{whose}: some words are hidden for now',
     '{whose}: ocultamos unas palabras por ahora',
@@ -241,17 +241,17 @@ export default defineMessages({
     '{whose}: las palabras que ocultó un administrador son públicas de nuevo.',
   ],
   'report_mails.removed': [
-    '{whose}: an administrator read it and took it down. It can no longer be seen.',
-    '{whose}: un administrador lo leyó y decidió quitarlo. Ya nadie puede verlo.',
+    '{whose}: an administrator read it and took it down. No one else can see it anymore.',
+    '{whose}: un administrador revisó el caso y decidió que ya no aparezca. Nadie más puede ver este contenido.',
   ],
   'report_mails.restored_subject': ['{whose}: shown again', '{whose}: se muestra de nuevo'],
   'report_mails.restored': [
-    '{whose}: an administrator looked at it again, and it can be seen again.',
-    '{whose}: un administrador lo volvió a revisar y ya se puede ver de nuevo.',
+    '{whose}: an administrator looked at it again, and it is shown again.',
+    '{whose}: hubo una segunda revisión de un administrador y ya se muestra de nuevo.',
   ],
   'report_mails.author_subject.kept': [
-    '{whose}: reported, and it stays',
-    '{whose}: alguien lo reportó y se conserva',
+    '{whose}: someone reported it, and we kept it',
+    '{whose}: hubo un reporte y se conserva',
   ],
   'report_mails.author_subject.corrected': [
     '{whose}: reported and corrected',

@@ -45,7 +45,7 @@ export default defineMessages({
     'Su autor recibió dinero, un descuento o un regalo por ella.',
   ],
   'rule_explained.R12': ['It is about another business.', 'Trata de otro negocio.'],
-  'rule_explained.R13': ['It is not about the job or the business.', 'No trata de la obra ni del negocio.'],
+  'rule_explained.R13': ['It is not about the job or the business.', 'No trata del trabajo ni del negocio.'],
   'rule_explained.R14': ['It advertises something.', 'Anuncia algo.'],
   'rule_explained.R15': [
     'The same person wrote the same thing before.',
@@ -65,7 +65,7 @@ export default defineMessages({
   ],
   'rule_explained.R19': [
     'The photo shows another job, or was changed.',
-    'La foto muestra otra obra o fue alterada.',
+    'La foto muestra otro trabajo o fue alterada.',
   ],
   'rule_explained.R20': [
     'It can’t be read, or a program wrote it in bulk.',

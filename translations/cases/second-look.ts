@@ -35,8 +35,8 @@ export default defineMessages({
   'second_look.state.gone': ['It was gone before we decided.', 'Ya no estaba antes de que decidiéramos.'],
   'second_look.title': ['A second look', 'Segunda revisión'],
   'second_look.intro': [
-    'You can have it looked at once more. If there is another administrator, someone new decides.',
-    'Puede pedir que se revise una vez más. Si hay otro administrador, decide otra persona.',
+    'You can ask for a second look. A different administrator decides, if there is one.',
+    'Puede pedir una segunda revisión. Si hay otro administrador, decide otra persona.',
   ],
   'second_look.note': ['What did we miss?', '¿Qué pasamos por alto?'],
   'second_look.send': ['Ask for a second look', 'Pedir una segunda revisión'],

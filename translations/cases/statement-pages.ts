@@ -27,12 +27,12 @@ export default defineMessages({
     'Para la mayoría de las decisiones tiene {days} días para apelar; cada una dice hasta cuándo. Explique qué está mal en la decisión y cómo podemos comprobarlo.',
   ],
   'statements.how_2': [
-    'If there is another administrator, someone new decides.',
+    'A different administrator decides, if there is one.',
     'Si hay otro administrador, decide otra persona.',
   ],
   'statements.how_3': [
     'We aim to answer with the reason within {days} days, here and by email.',
-    'Procuramos responderle, con el motivo, en {days} días, aquí y por correo.',
+    'Procuramos responderle, con el motivo, en un máximo de {days} días, aquí y por correo.',
   ],
   'statements.record_title': ['In the decision log', 'En el registro de decisiones'],
   'statements.record_text': [

@@ -5,12 +5,12 @@ export default defineMessages({
   'statements.what_now': ['What you can do', 'Qué puede hacer'],
   'statements.appeal': ['Appeal this decision', 'Apelar esta decisión'],
   'statements.way.appeal_until': [
-    'If you disagree, you can appeal through {date}. We aim to decide within {days, number} days, and this page says if it is overdue. If there is another administrator, someone new decides.',
-    'Si no está de acuerdo, puede apelar hasta el {date} inclusive. Procuramos decidir en {days, number} días, y esta página le dice si nos atrasamos. Si hay otro administrador, decide otra persona.',
+    'If you disagree, you can appeal through {date}. We aim to decide within {days, number} days, and this page says if it is overdue. A different administrator decides, if there is one.',
+    'Si no está de acuerdo, puede apelar hasta el {date} inclusive. Procuramos decidir en un máximo de {days, number} días, y esta página le dice si nos atrasamos. Si hay otro administrador, decide otra persona.',
   ],
   'statements.way.appeal': [
-    'If you disagree, you can appeal; there is no deadline. We aim to decide within {days, number} days, and this page says if it is overdue. If there is another administrator, someone new decides.',
-    'Si no está de acuerdo, puede apelar; no hay fecha límite. Procuramos decidir en {days, number} días, y esta página le dice si nos atrasamos. Si hay otro administrador, decide otra persona.',
+    'If you disagree, you can appeal; there is no deadline. We aim to decide within {days, number} days, and this page says if it is overdue. A different administrator decides, if there is one.',
+    'Si no está de acuerdo, puede apelar; no hay fecha límite. Procuramos decidir en un máximo de {days, number} días, y esta página le dice si nos atrasamos. Si hay otro administrador, decide otra persona.',
   ],
   'statements.way.appealed': [
     'You appealed on {filed}. We decide by {due}.',
@@ -25,7 +25,7 @@ export default defineMessages({
     'Aceptamos su apelación y dejamos sin efecto esta decisión.',
   ],
   'statements.way.too_late': [
-    'You can no longer appeal this decision. Last day to appeal: {date}.',
+    'You can no longer appeal this decision. Deadline to appeal: {date}.',
     'Ya no puede apelar esta decisión. Último día para apelar: {date}.',
   ],
   'statements.way.superseded': [
@@ -33,7 +33,7 @@ export default defineMessages({
     'Un cambio posterior reemplazó esta decisión; ya no hay nada que apelar.',
   ],
   'statements.way.appeal_again': [
-    'We rejected your appeal. With new evidence you can appeal again now; without it, from {from}. Last day to appeal: {date}.',
+    'We rejected your appeal. With new evidence you can appeal again now; without it, from {from}. Deadline to appeal: {date}.',
     'Rechazamos su apelación. Con pruebas nuevas puede apelar de nuevo desde hoy; sin ellas, a partir del {from}. Último día para apelar: {date}.',
   ],
   'statements.way.later_edit_first': [

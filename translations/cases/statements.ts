@@ -5,7 +5,7 @@ export default defineMessages({
   'statements.list_title': ['Decisions about my content', 'Decisiones sobre mi contenido'],
   'statements.list_text': [
     'Every decision about your reviews, responses, postings, comments, page or account, with its reason. We email you each one. You have until the end of the day named, wherever you live.',
-    'Todas las decisiones sobre sus reseñas, respuestas, publicaciones, página o cuenta, con su motivo. También se las enviamos por correo. Tiene hasta el final del día indicado, viva donde viva.',
+    'Todas las decisiones sobre sus reseñas, respuestas, publicaciones, comentarios, página o cuenta, con su motivo. También se las enviamos por correo. Tiene hasta el final del día indicado, viva donde viva.',
   ],
   'statements.none_title': ['No decisions', 'Sin decisiones'],
   'statements.none_text': [
@@ -24,8 +24,8 @@ export default defineMessages({
   'statements.title': ['Decision {number}', 'Decisión {number}'],
   'statements.all': ['All decisions about my content', 'Todas las decisiones sobre mi contenido'],
   'statements.told_others': [
-    'You see this as an administrator. We notified the people it concerns.',
-    'Usted la ve como administrador. Ya avisamos a las personas involucradas.',
+    'You see this as an administrator. We notified the people involved.',
+    'Usted la ve por ser parte de la administración. Ya avisamos a las personas involucradas.',
   ],
   'statements.what.review.held': [
     'We saved the review but haven’t published it yet: our automatic check put it on hold until an administrator reads it. The star rating had nothing to do with this.',
@@ -130,7 +130,7 @@ export default defineMessages({
   ],
   'statements.what.comment.restored': ['The comment is public again.', 'El comentario es público de nuevo.'],
   'statements.what.message.removed': [
-    'An administrator took down the message. Neither side can read it any longer.',
+    'An administrator took down the message. Neither side can read it anymore.',
     'Un administrador quitó el mensaje. Ninguna de las dos partes puede leerlo.',
   ],
   'statements.what.message.restored': [
@@ -138,8 +138,8 @@ export default defineMessages({
     'Las dos partes pueden leer el mensaje de nuevo.',
   ],
   'statements.what.invitation.removed': [
-    'An administrator took down the invitation. Its words can no longer be read. The dates and the trade stay.',
-    'Un administrador quitó la invitación. Sus palabras ya no se pueden leer. Las fechas y el oficio se conservan.',
+    'An administrator took down the invitation. No one can read its text anymore. The dates and the trade stay.',
+    'Un administrador quitó la invitación. Ya nadie puede leer su texto. Las fechas y el oficio se conservan.',
   ],
   'statements.what.invitation.restored': [
     'Both sides can read the invitation again.',
@@ -188,20 +188,20 @@ export default defineMessages({
     'Separamos las dos fichas: todo lo que se unió regresó a la otra.',
   ],
   'statements.what.red_flag.expedited': [
-    'An administrator shortened the time to answer the red flag to 48 hours, because someone may come to harm.',
-    'Un administrador redujo a 48 horas el plazo para responder la alerta, porque alguien puede sufrir un daño.',
+    'An administrator shortened the time to answer the red flag to 48 hours, because someone could get hurt.',
+    'Un administrador redujo a 48 horas el plazo para responder el foco rojo, porque alguien puede sufrir un daño.',
   ],
   'statements.what.red_flag.published': [
     'We published the red flag, with the evidence and the contractor’s answer side by side.',
-    'Publicamos la alerta, con las pruebas y la respuesta del contratista lado a lado.',
+    'Publicamos el foco rojo, con las pruebas y la respuesta del contratista lado a lado.',
   ],
   'statements.what.red_flag.dismissed': [
     'We dismissed the red flag: it isn’t published.',
-    'Desestimamos la alerta: no se publica.',
+    'Desestimamos el foco rojo: no se publica.',
   ],
   'statements.what.red_flag.ended': [
-    'We ended the red flag before its last day. Its page stays and says so.',
-    'Retiramos la alerta antes de su última fecha. Su página sigue y lo dice.',
+    'We ended the red flag before its end date. Its page stays and says so.',
+    'Quitamos el foco rojo antes de su fecha de término. Su página sigue y lo dice.',
   ],
   'statements.what.decision_appeal.rejected': [
     'We rejected the appeal: the decision doesn’t change.',
@@ -250,7 +250,7 @@ export default defineMessages({
     'la apelación de la decisión {number}: rechazada',
   ],
   'statements.reason': ['Reason', 'Motivo'],
-  'statements.reason_none': ['none given', 'no se indicó'],
+  'statements.reason_none': ['no reason given', 'no se indicó'],
   'statements.reason_in_words': ['see the explanation', 'vea la explicación'],
   'statements.ground': ['Taken down for', 'Se quitó por'],
   'statements.words.english': ['Explanation (written in English)', 'Explicación (escrita en inglés)'],

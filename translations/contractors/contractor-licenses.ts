@@ -9,7 +9,7 @@ export default defineMessages({
   'contractors.license_suspended': ['License suspended', 'Licencia suspendida'],
   'contractors.license_closed': [
     'License closed: out of business',
-    'Licencia cerrada: el negocio ya no opera',
+    'Licencia dada de baja: el negocio ya no opera',
   ],
   'contractors.license_revoked': ['License revoked', 'Licencia revocada'],
   'contractors.license_inactive': ['License not in force', 'Licencia no vigente'],
@@ -24,7 +24,7 @@ export default defineMessages({
   'contractors.licenses': ['Licenses', 'Licencias'],
   'contractors.license_issued_on': ['issued on {date}', 'expedida el {date}'],
   'contractors.license_missing': [
-    'Not in the official list as of {date}',
+    'Not on the official list as of {date}',
     'No aparece en la lista oficial al {date}',
   ],
   'contractors.license_number': ['No. {number}', 'Núm. {number}'],
@@ -40,7 +40,7 @@ export default defineMessages({
   ],
   'contractors.license_expired_title': ['License expired {date}', 'La licencia venció el {date}'],
   'contractors.license_expired_text': [
-    'This contractor may not do licensed work with an expired license. It may have been renewed since our last update: ask for proof before you sign or pay.',
+    'This contractor can’t legally do licensed work with an expired license. It may have been renewed since our last update: ask for proof before you sign or pay.',
     'Con la licencia vencida, este contratista no puede hacer trabajos que la requieren. Puede haberla renovado después de nuestra última actualización: pida comprobante antes de firmar o pagar.',
   ],
   'contractors.license_suspended_title': [
@@ -48,7 +48,7 @@ export default defineMessages({
     'Licencia suspendida (al {date})',
   ],
   'contractors.license_suspended_text': [
-    'This contractor may not take on licensed work while the license is suspended. Ask why, and whether the suspension has ended, before you sign or pay.',
+    'This contractor can’t legally do licensed work while the license is suspended. Ask why, and whether the suspension has ended, before you sign or pay.',
     'Con la licencia suspendida, este contratista no puede hacer trabajos que la requieren. Pregunte por qué y si ya terminó la suspensión antes de firmar o pagar.',
   ],
   'contractors.license_revoked_title': [
@@ -56,8 +56,8 @@ export default defineMessages({
     'Licencia revocada (lista del {date})',
   ],
   'contractors.license_revoked_text': [
-    'The board took this license away. This contractor may not take on work that requires it. Check with the board before you sign or pay.',
-    'El registro retiró esta licencia. Este contratista no puede hacer trabajos que la requieren. Consulte al registro antes de firmar o pagar.',
+    'The board revoked this license. This contractor can’t legally take on work that requires it. Check with the board before you sign or pay.',
+    'La autoridad revocó esta licencia. Este contratista no puede hacer trabajos que la requieren. Verifique con la autoridad antes de firmar o pagar.',
   ],
   'contractors.license_inactive_title': [
     'License not in force (list of {date})',
@@ -65,7 +65,7 @@ export default defineMessages({
   ],
   'contractors.license_inactive_text': [
     'The board lists this license, but not as active. Ask which license covers your job before you sign or pay.',
-    'El registro incluye esta licencia, pero no como vigente. Pregunte qué licencia cubre su trabajo antes de firmar o pagar.',
+    'La autoridad incluye esta licencia en su lista, pero no como vigente. Pregunte qué licencia cubre su trabajo antes de firmar o pagar.',
   ],
   'contractors.license_closed_text': [
     'Ask which license covers your job before you sign or pay.',

@@ -31,14 +31,14 @@ export default defineMessages({
   'contractors.more_trades': ['and {count, number} more', 'y {count, number} más'],
   'contractors.hire_again': [
     '{yes, number} of {answers, number} would hire again',
-    '{yes, number} de {answers, number} lo volverían a contratar',
+    '{yes, plural, one {# de {answers, number} lo volvería a contratar} other {# de {answers, number} lo volverían a contratar}}',
   ],
   'contractors.latest_review': ['Latest review', 'Última reseña'],
-  'contractors.red_flags': ['Active red flags', 'Alertas vigentes'],
-  'contractors.report_red_flag': ['Report a red flag', 'Reportar una alerta'],
-  'contractors.red_flag_notice': ['Red flag: notice', 'Alerta: aviso'],
-  'contractors.red_flag_warning': ['Red flag: warning', 'Alerta: advertencia'],
-  'contractors.red_flag_alert': ['Red flag: alert', 'Alerta grave'],
+  'contractors.red_flags': ['Active red flags', 'Focos rojos vigentes'],
+  'contractors.report_red_flag': ['Report a red flag', 'Reportar un foco rojo'],
+  'contractors.red_flag_notice': ['Red flag: check', 'Foco rojo: revisar'],
+  'contractors.red_flag_warning': ['Red flag: warning', 'Foco rojo: advertencia'],
+  'contractors.red_flag_alert': ['Red flag: severe', 'Foco rojo: grave'],
 
   // The page
   'contractors.how_to_read': ['How to read this page', 'Cómo leer esta página'],
@@ -67,7 +67,7 @@ export default defineMessages({
   'contractors.text_in_mexican_spanish': ['In Spanish', 'En español'],
 
   'contractors.new_rating': [
-    'We show stars from three reviews on, because one or two reviews aren’t enough to judge.',
+    'We show stars once there are three reviews, because one or two reviews aren’t enough to judge.',
     'Mostramos estrellas a partir de tres reseñas; con una o dos no se puede juzgar.',
   ],
   'contractors.all_ratings': ['All ratings and job facts', 'Todas las calificaciones y datos del trabajo'],
@@ -75,11 +75,11 @@ export default defineMessages({
   'contractors.so_many_of': ['{part, number} of {whole, number}', '{part, number} de {whole, number}'],
   'contractors.said_yes': [
     '{yes, number} of {answers, number} said yes',
-    '{yes, number} de {answers, number} dijeron que sí',
+    '{yes, plural, one {# de {answers, number} dijo que sí} other {# de {answers, number} dijeron que sí}}',
   ],
   'contractors.hire_again_bound': [
     'To be cautious with small numbers, ranking counts this as {percent, number}%.',
-    'Por prudencia con números chicos, el orden de resultados lo cuenta como {percent, number} %.',
+    'Por prudencia con números chicos, el orden de resultados lo cuenta como {percent, number}%.',
   ],
   'contractors.reviews_with_response': ['reviews have a response', 'reseñas tienen respuesta'],
 
@@ -113,7 +113,7 @@ export default defineMessages({
   'contractors.links': ['Links', 'Enlaces'],
   'contractors.closed_days': ['Days off', 'Días de descanso'],
   'contractors.closed_until': ['Closed until {date}', 'Cerrado hasta el {date}'],
-  'contractors.bonded_to': ['Bonded to {date}', 'Con fianza hasta el {date}'],
+  'contractors.bonded_to': ['Bonded through {date}', 'Con fianza hasta el {date}'],
   'contractors.bond_expired': ['Bond expired on {date}', 'La fianza venció el {date}'],
   'contractors.services_title': ['Services', 'Servicios'],
   'contractors.contact_title': ['Contact', 'Contacto'],
@@ -127,8 +127,8 @@ export default defineMessages({
   'contractors.address': ['Address', 'Dirección'],
   'contractors.facts_title': ['Details', 'Datos'],
   'contractors.listing_missing': [
-    'Not in {source} as of {date}. The details may be out of date.',
-    'No aparece en {source} al {date}. Los datos pueden estar desactualizados.',
+    'Not on the list of {source} as of {date}. The details may be out of date.',
+    'No aparece en la lista de {source} al {date}. Los datos pueden estar desactualizados.',
   ],
   'contractors.insurance': ['Insurance', 'Seguro'],
   'contractors.insured': ['Insured', 'Con seguro'],
@@ -142,12 +142,12 @@ export default defineMessages({
   'contractors.english': ['English', 'Inglés'],
   'contractors.mexican_spanish': ['Spanish', 'Español'],
   'contractors.founded': ['Founded', 'Desde'],
-  'contractors.crew': ['Crew', 'Equipo'],
+  'contractors.crew': ['Crew', 'Cuadrilla'],
   'contractors.crew_size': [
     '{count, plural, one {# person} other {# people}}',
     '{count, plural, one {# persona} other {# personas}}',
   ],
-  'contractors.hours_title': ['Opening hours', 'Horario'],
+  'contractors.hours_title': ['Business hours', 'Horario'],
   'contractors.monday': ['Monday', 'Lunes'],
   'contractors.tuesday': ['Tuesday', 'Martes'],
   'contractors.wednesday': ['Wednesday', 'Miércoles'],
@@ -204,10 +204,13 @@ export default defineMessages({
     'Hello {name}, I found you on {site}. I have a job to ask you about: ',
     'Hola, {name}. Vi su página en {site} y quisiera preguntarle por un trabajo: ',
   ],
-  'contractors.usually_answers.1': ['Usually answers within an hour', 'Suele responder en una hora'],
+  'contractors.usually_answers.1': ['Usually answers within an hour', 'Suele responder en menos de una hora'],
   'contractors.usually_answers.4': ['Usually answers within a few hours', 'Suele responder en unas horas'],
-  'contractors.usually_answers.24': ['Usually answers within a day', 'Suele responder en un día'],
-  'contractors.usually_answers.72': ['Usually answers within three days', 'Suele responder en tres días'],
+  'contractors.usually_answers.24': ['Usually answers within a day', 'Suele responder en menos de un día'],
+  'contractors.usually_answers.72': [
+    'Usually answers within three days',
+    'Suele responder en menos de tres días',
+  ],
   'contractors.usually_answers_how': [
     'Half or more of those who wrote here in the last 90 days got their first answer that soon.',
     'La mitad o más de quienes le escribieron aquí en los últimos 90 días recibió la primera respuesta en ese tiempo.',
@@ -237,7 +240,7 @@ export default defineMessages({
   'contractors.ratings_name': ['Ratings of {name}', 'Calificaciones de {name}'],
   'contractors.ratings_description': [
     'Every rating of {name}: stars, criteria, job facts and how they changed over time.',
-    'Todas las calificaciones de {name}: estrellas, criterios, datos de obra y cómo cambiaron con el tiempo.',
+    'Todas las calificaciones de {name}: estrellas, criterios, datos del trabajo y cómo cambiaron con el tiempo.',
   ],
   'contractors.back_to_page': ['Back to {name}', 'Volver a {name}'],
   'contractors.stars_title': ['Stars', 'Estrellas'],
@@ -272,14 +275,14 @@ export default defineMessages({
   'contractors.invite': ['Invite to a job', 'Invitar a un trabajo'],
   'contractors.partners_title': ['From other contractors', 'De otros contratistas'],
   'contractors.partners_text': [
-    '{again, number} of {count, number} would work together again. No part of the stars or the rank.',
-    '{again, number} de {count, number} volverían a trabajar en conjunto. No cuenta en las estrellas ni en la posición.',
+    '{again, number} of {count, number} would work together again. This doesn’t affect the stars or the rank.',
+    '{again, plural, one {# de {count, number} volvería} other {# de {count, number} volverían}} a trabajar en conjunto. Esto no afecta las estrellas ni la posición.',
   ],
   'contractors.partners_all': ['All {count, number} ratings', 'Las {count, number} calificaciones'],
   'contractors.partners_latest': ['The latest {shown, number}', 'Las {shown, number} más recientes'],
-  'contractors.breadcrumbs': ['The way to this page', 'Ruta de esta página'],
+  'contractors.breadcrumbs': ['You are here', 'Usted está aquí'],
   'contractors.people_in': ['{people} in {city}', '{people} en {city}'],
   'contractors.breadcrumb': ['Contractors', 'Contratistas'],
-  'contractors.home_address': ['Is this your home address?', '¿Es el domicilio de su casa?'],
+  'contractors.home_address': ['Is this your home address?', '¿Es su domicilio particular?'],
   'contractors.home_address_action': ['Ask us to hide it', 'Pídanos ocultarlo'],
 });

@@ -10,7 +10,7 @@ export default defineMessages({
   'for_contractors.heading': ['Your reputation, on fair terms', 'Su reputación, con reglas parejas'],
   'for_contractors.lead': [
     'People look you up on {site} before they hire you. Your page, your responses and your appeals are free, and no one can buy a better rating.',
-    'La gente lo consulta en {site} antes de contratarlo. Su página, sus respuestas y sus apelaciones son gratis, y nadie puede comprar una mejor calificación.',
+    'La gente busca su negocio en {site} antes de contratarlo. Su página, sus respuestas y sus apelaciones son gratis, y nadie puede comprar una mejor calificación.',
   ],
 
   'for_contractors.find_title': ['Find your business', 'Busque su negocio'],
@@ -54,7 +54,7 @@ export default defineMessages({
   ],
   'for_contractors.step_3_title': [
     'We aim to answer within {days} days',
-    'Procuramos responderle en {days} días',
+    'Procuramos responderle en un máximo de {days} días',
   ],
   'for_contractors.step_3_text': [
     'An administrator checks every claim. Then you can respond to reviews, correct your details and see your statistics.',
@@ -75,7 +75,7 @@ export default defineMessages({
   'for_contractors.bad_review_3_title': ['You appeal', 'Usted apela'],
   'for_contractors.bad_review_3_text': [
     'If it breaks a rule, say which one and attach your proof. We aim to decide within {days} days.',
-    'Si rompe una regla, diga cuál y adjunte sus pruebas. Procuramos decidir en {days} días.',
+    'Si rompe una regla, diga cuál y adjunte sus pruebas. Procuramos decidir en un máximo de {days} días.',
   ],
   'for_contractors.bad_review_4_title': ['You get a reason', 'Usted recibe un motivo'],
   'for_contractors.bad_review_4_text': [
@@ -93,8 +93,8 @@ export default defineMessages({
     'Una página con sus oficios, su licencia y sus datos de contacto',
   ],
   'for_contractors.free.search': [
-    'Your place in every search, by rules that anyone can check',
-    'Su lugar en cada búsqueda, con reglas que cualquiera puede comprobar',
+    'Your rank in every search, by rules that anyone can check',
+    'Su posición en cada búsqueda, con reglas que cualquiera puede comprobar',
   ],
   'for_contractors.free.reply': ['A public response to every review', 'Una respuesta pública a cada reseña'],
   'for_contractors.free.appeal': [
@@ -116,10 +116,13 @@ export default defineMessages({
     'No lo necesita: aparecer, recibir reseñas y responderlas es gratis para todos. Nos comprometemos a que siga así y anunciaríamos cualquier cambio.',
   ],
   'for_contractors.never_title': ['Never for sale', 'Nunca a la venta'],
-  'for_contractors.never.rank': ['A higher place in search', 'Un mejor lugar en las búsquedas'],
+  'for_contractors.never.rank': ['A higher rank in search', 'Una mejor posición en las búsquedas'],
   'for_contractors.never.stars': ['More stars, or fewer bad reviews', 'Más estrellas o menos reseñas malas'],
   'for_contractors.never.removal': ['Taking down a review', 'Que se quite una reseña'],
-  'for_contractors.never.appeals': ['A faster or kinder decision', 'Una decisión más rápida o más amable'],
+  'for_contractors.never.appeals': [
+    'A faster or more favorable decision',
+    'Una decisión más rápida o más favorable',
+  ],
   'for_contractors.never.license': [
     'License status or any badge',
     'El estatus de la licencia o cualquier insignia',
@@ -134,7 +137,7 @@ export default defineMessages({
     'Los precios están en dólares. A nadie se le cobra sin que elija un plan. Todo plan de pago lleva la leyenda “Plan de pago: no es una calificación de calidad”.',
   ],
 
-  'for_contractors.proof_title': ['See for yourself', 'Compruébelo usted mismo'],
+  'for_contractors.proof_title': ['See for yourself', 'Véalo por su cuenta'],
   'for_contractors.proof_text': [
     'We publish how many reviews we take down, how often we accept contractors’ appeals, and every single decision.',
     'Publicamos cuántas reseñas quitamos, cuántas apelaciones de contratistas aceptamos y cada una de las decisiones.',

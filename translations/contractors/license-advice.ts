@@ -45,8 +45,8 @@ export default defineMessages({
   ],
   'contractors.check_invoice': ['Check an invoice with SAT', 'Verificar una factura en el SAT'],
   'contractors.repse_ask': [
-    'If they send workers to your business, also ask for the REPSE registration.',
-    'Si va a poner trabajadores a disposición de su empresa, pida también el registro en el REPSE.',
+    'If they supply workers to your business, also ask for the REPSE registration.',
+    'Si le van a proporcionar trabajadores a su empresa, pida también el registro en el REPSE.',
   ],
   'contractors.rule_source': ['Source', 'Fuente'],
   'contractors.rule_checked': ['checked on {date}', 'consultada el {date}'],

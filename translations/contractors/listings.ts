@@ -96,7 +96,7 @@ export default defineMessages({
   ],
   'listings.divide_open_claim': [
     'Decide the open claim of this listing first.',
-    'Primero decida la reclamación abierta de esta ficha.',
+    'Primero decida la solicitud en curso de esta ficha.',
   ],
   'listings.merge_same_review': [
     'Both listings have a review by the same author for the same month. Take down one of them first.',
@@ -122,7 +122,7 @@ export default defineMessages({
   'listings.nobody': ['Unclaimed', 'Sin reclamar'],
   'listings.source': ['Source', 'Fuente'],
   'listings.source_as_of': ['{source}, as of {date}', '{source}, al {date}'],
-  'listings.missing': ['Not in this list as of {date}', 'No aparece en esta lista al {date}'],
+  'listings.missing': ['Not on this list as of {date}', 'No aparece en esta lista al {date}'],
   'listings.corrected': [
     'Corrected here; imports don’t change it',
     'Corregido aquí; las importaciones no lo cambian',

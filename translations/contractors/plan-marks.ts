@@ -7,7 +7,7 @@ export default defineMessages({
     'Plan de pago: no es una calificación de calidad',
   ],
   'contractors.paid_plan_buys': [
-    'It buys room and tools, such as more photos and page designs. It changes no rating, no order and no decision.',
-    'Compra espacio y herramientas, como más fotos y diseños de página. No cambia ninguna calificación, ningún orden ni ninguna decisión.',
+    'It buys room and tools, such as more photos and page designs. It doesn’t change any rating, rank or decision.',
+    'Compra espacio y herramientas, como más fotos y diseños de página. No cambia ninguna calificación, posición ni decisión.',
   ],
 });

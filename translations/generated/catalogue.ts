@@ -4,6 +4,7 @@ import accountsAims from '../accounts/aims.ts';
 import accountsBlackOut from '../accounts/black-out.ts';
 import accountsClaims from '../accounts/claims.ts';
 import accountsInactive from '../accounts/inactive.ts';
+import accountsMailbox from '../accounts/mailbox.ts';
 import accountsMatching from '../accounts/matching.ts';
 import accountsMembers from '../accounts/members.ts';
 import accountsNotifications from '../accounts/notifications.ts';
@@ -30,6 +31,7 @@ import adminHiddenPassages from '../admin/hidden-passages.ts';
 import adminQueues from '../admin/queues.ts';
 import adminTranslations from '../admin/translations.ts';
 import billingBilling from '../billing/billing.ts';
+import billingInvoiceBuyer from '../billing/invoice-buyer.ts';
 import billingMembership from '../billing/membership.ts';
 import billingPlans from '../billing/plans.ts';
 import casesAppealForms from '../cases/appeal-forms.ts';
@@ -111,6 +113,7 @@ export const catalogue = {
   ...accountsBlackOut,
   ...accountsClaims,
   ...accountsInactive,
+  ...accountsMailbox,
   ...accountsMatching,
   ...accountsMembers,
   ...accountsNotifications,
@@ -137,6 +140,7 @@ export const catalogue = {
   ...adminQueues,
   ...adminTranslations,
   ...billingBilling,
+  ...billingInvoiceBuyer,
   ...billingMembership,
   ...billingPlans,
   ...casesAppealForms,

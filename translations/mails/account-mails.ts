@@ -5,13 +5,13 @@ export default defineMessages({
   'account_mails.greeting': ['Hello {name},', 'Hola, {name}:'],
   'account_mails.signature': [
     '{site}: look up a contractor before you hire.',
-    '{site}: consulte al contratista antes de contratarlo.',
+    '{site}: investigue al contratista antes de contratarlo.',
   ],
 
   'account_mails.verify_subject': ['Confirm your email for {site}', 'Confirme su correo para {site}'],
   'account_mails.verify_text': [
-    'A {site} account was created with this email. If it was you, confirm it so you can publish.',
-    'Se creó una cuenta de {site} con este correo. Si fue usted, confírmelo para poder publicar.',
+    'Someone created a {site} account with this email. If it was you, confirm it so you can publish.',
+    'Alguien creó una cuenta de {site} con este correo. Si fue usted, confírmelo para poder publicar.',
   ],
   'account_mails.verify_link': ['Confirm my email', 'Confirmar mi correo'],
   'account_mails.verify_afterword': [
@@ -21,8 +21,8 @@ export default defineMessages({
 
   'account_mails.reset_subject': ['Set a new {site} password', 'Cree una nueva contraseña de {site}'],
   'account_mails.reset_text': [
-    'We got a request to set a new password for your account. When you set it, we log you out everywhere else.',
-    'Recibimos una solicitud para cambiar la contraseña de su cuenta. Al cambiarla, cerramos su sesión en los demás dispositivos.',
+    'Someone asked to set a new password for your account. When you set it, we log you out everywhere else.',
+    'Alguien pidió cambiar la contraseña de su cuenta. Al cambiarla, cerramos su sesión en los demás dispositivos.',
   ],
   'account_mails.reset_link': ['Set a new password', 'Crear nueva contraseña'],
   'account_mails.reset_afterword': [
@@ -46,7 +46,7 @@ export default defineMessages({
   ],
   'account_mails.email_confirm_text': [
     'Someone asked to use this email for a {site} account. Confirm it to change the account’s email.',
-    'Se pidió usar este correo en una cuenta de {site}. Confírmelo para cambiar el correo de la cuenta.',
+    'Alguien pidió usar este correo en una cuenta de {site}. Confírmelo para cambiar el correo de la cuenta.',
   ],
   'account_mails.email_confirm_link': ['Use this email', 'Usar este correo'],
   'account_mails.email_confirm_afterword': [
@@ -54,12 +54,12 @@ export default defineMessages({
     'El enlace funciona una sola vez, durante {hours, number} horas. Si usted no lo pidió, ignore este correo. Nada cambia.',
   ],
   'account_mails.email_asked_subject': [
-    'A new email was asked for on your {site} account',
-    'Se pidió cambiar el correo de su cuenta de {site}',
+    'Someone asked to change the email on your {site} account',
+    'Alguien pidió cambiar el correo de su cuenta de {site}',
   ],
   'account_mails.email_asked_text': [
-    'Your account is to use {email} from now on. The change counts once that address is confirmed.',
-    'Su cuenta usará {email}. El cambio vale cuando se confirme esa dirección.',
+    'Someone asked to change your account’s email to {email}. The change takes effect when that address is confirmed.',
+    'Alguien pidió cambiar el correo de su cuenta a {email}. El cambio se hará cuando se confirme esa dirección.',
   ],
   'account_mails.email_asked_link': ['Stop the change', 'Detener el cambio'],
   'account_mails.email_asked_afterword': [
@@ -71,7 +71,7 @@ export default defineMessages({
     'Se cambió el correo de su cuenta de {site}',
   ],
   'account_mails.email_changed_text': [
-    'Your account now uses {email}. We send nothing more to this address.',
+    'Your account now uses {email}. We won’t send anything more to this address.',
     'Su cuenta usa ahora {email}. Ya no enviaremos nada a esta dirección.',
   ],
   'account_mails.email_changed_link': [
@@ -79,7 +79,7 @@ export default defineMessages({
     'No fui yo: recuperar mi cuenta',
   ],
   'account_mails.email_changed_afterword': [
-    'If this wasn’t you, the link brings this address back and logs everyone out. It works for {hours, number} hours.',
+    'If this wasn’t you, the link restores this address and logs everyone out. It works for {hours, number} hours.',
     'Si no fue usted, el enlace restablece este correo y cierra todas las sesiones. Funciona durante {hours, number} horas.',
   ],
   'account_mails.export_subject': ['Your {site} data is ready', 'Sus datos de {site} están listos'],

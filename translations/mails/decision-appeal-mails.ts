@@ -11,7 +11,7 @@ export default defineMessages({
     'Usted apeló la decisión {number}: {what}. La decisión se mantiene hasta que le respondamos.',
   ],
   'decision_appeal_mails.filed_due': [
-    'We decide by {due} and email you. If there is another administrator, someone new decides.',
+    'We decide by {due} and email you. A different administrator decides, if there is one.',
     'Decidimos a más tardar el {due} y le avisamos por correo. Si hay otro administrador, decide otra persona.',
   ],
   'decision_appeal_mails.filed_link': ['See your appeal', 'Ver su apelación'],
@@ -36,11 +36,11 @@ export default defineMessages({
     'Un administrador revisó de nuevo la decisión {number} ({what}). La decisión no cambia.',
   ],
   'decision_appeal_mails.again': [
-    'With new evidence you can appeal again now; without it, from {from}. Last day to appeal: {date}.',
+    'With new evidence you can appeal again now; without it, from {from}. Deadline to appeal: {date}.',
     'Con pruebas nuevas puede apelar de nuevo desde hoy; sin ellas, a partir del {from}. Último día para apelar: {date}.',
   ],
   'decision_appeal_mails.again_now': [
-    'You can appeal again. Last day to appeal: {date}.',
+    'You can appeal again. Deadline to appeal: {date}.',
     'Puede apelar de nuevo. Último día para apelar: {date}.',
   ],
   'decision_appeal_mails.again_with_evidence': [

@@ -10,8 +10,8 @@ export default defineMessages({
   'email_links.verify_button': ['Confirm my email', 'Confirmar mi correo'],
   'email_links.change_title': ['Use this email', 'Usar este correo'],
   'email_links.change_text': [
-    'From now on you log in with {email}. We log you out on all other devices.',
-    'Desde ahora usted inicia sesión con {email}. Cerramos su sesión en los demás dispositivos.',
+    'You will log in with {email}. We’ll log you out on all other devices.',
+    'Iniciará sesión con {email}. Cerraremos su sesión en los demás dispositivos.',
   ],
   'email_links.change_button': ['Use this email', 'Usar este correo'],
   'email_links.stop_title': ['Stop the change of email', 'Detener el cambio de correo'],

@@ -6,15 +6,15 @@ export default defineMessages({
     'The job: {trade}, {place}, from {from} to {to}.',
     'El trabajo: {trade}, {place}, del {from} al {to}.',
   ],
-  'invitation_mails.words': ['They wrote: {text}', 'Escribió: {text}'],
+  'invitation_mails.words': ['They wrote: {text}', 'El mensaje: {text}'],
   'invitation_mails.link': ['Open the invitation', 'Abrir la invitación'],
   'invitation_mails.received_subject': [
     '{other} invites you to a job: {trade}',
     '{other} lo invita a un trabajo: {trade}',
   ],
   'invitation_mails.received_text': [
-    '{other} wants to give you a part of a job.',
-    '{other} quiere darle una parte de un trabajo.',
+    '{other} wants your help with part of a job.',
+    '{other} le ofrece una parte de un trabajo.',
   ],
   'invitation_mails.answer_until': [
     'Accept or decline by {date}. After that day the invitation expires.',
@@ -22,12 +22,12 @@ export default defineMessages({
   ],
   'invitation_mails.accepted_subject': ['{other} accepted your invitation', '{other} aceptó su invitación'],
   'invitation_mails.accepted_text': [
-    '{other} takes the job. The invitation now shows you both how to reach each other.',
-    '{other} toma el trabajo. En la invitación, ambos ven ahora cómo comunicarse.',
+    '{other} accepted the job. The invitation now shows you both how to reach each other.',
+    '{other} aceptó el trabajo. En la invitación, ambos ven ahora cómo comunicarse.',
   ],
   'invitation_mails.accepted_people': [
-    '{other} sends {count, plural, one {# person} other {# people}}. You have {found, number} of {needed, number}.',
-    '{other} envía {count, plural, one {# persona} other {# personas}}. Ya tiene {found, number} de {needed, number}.',
+    '{other} will send {count, plural, one {# person} other {# people}}. You have {found, number} of {needed, number}.',
+    '{other} enviará {count, plural, one {# persona} other {# personas}}. Ya tiene {found, number} de {needed, number}.',
   ],
   'invitation_mails.accepted_price': ['The price: {price}.', 'El precio: {price}.'],
   'invitation_mails.people_needed': [
@@ -36,8 +36,8 @@ export default defineMessages({
   ],
   'invitation_mails.declined_subject': ['{other} declined your invitation', '{other} rechazó su invitación'],
   'invitation_mails.declined_text': [
-    '{other} can’t take the job. The reason:',
-    '{other} no puede tomar el trabajo. El motivo:',
+    '{other} declined the job. The reason:',
+    '{other} rechazó el trabajo. El motivo:',
   ],
   'invitation_mails.withdrawn_subject': ['{other} withdrew an invitation', '{other} retiró una invitación'],
   'invitation_mails.withdrawn_text': [
@@ -63,8 +63,8 @@ export default defineMessages({
     'Venció una invitación de {other}',
   ],
   'invitation_mails.expired_text': [
-    'You didn’t answer the invitation from {other} in time, so it has expired.',
-    'No respondió a tiempo la invitación de {other}, así que venció.',
+    'The invitation from {other} expired without an answer.',
+    'La invitación de {other} venció sin respuesta.',
   ],
   'invitation_mails.unanswered_subject': [
     '{other} didn’t answer your invitation',
@@ -79,8 +79,8 @@ export default defineMessages({
     '{author} calificó el trabajo con usted',
   ],
   'invitation_mails.rated_text': [
-    '{author} wrote a rating about you. Write yours too: then you both read them at once. Without yours it is published on {date}, and you can no longer write one.',
-    '{author} escribió una calificación sobre usted. Escriba la suya: así ambos las leen al mismo tiempo. Sin la suya, se publica el {date} y ya no podrá escribirla.',
+    '{author} wrote a rating about you. Once you write yours, you can both read them right away. If you don’t, we publish theirs on {date}, and you can no longer write one.',
+    '{author} escribió una calificación sobre usted. Cuando escriba la suya, ambos podrán leerlas de inmediato. Si no la escribe, publicamos la otra el {date} y ya no podrá escribirla.',
   ],
   'invitation_mails.rate_link': ['Write your rating', 'Escribir su calificación'],
   'invitation_mails.published_subject': [
@@ -88,7 +88,7 @@ export default defineMessages({
     'Lo que {author} dice de su trabajo',
   ],
   'invitation_mails.published_text': [
-    'The rating by {author} is now on your page, in its own part. It doesn’t change your stars or your rank.',
+    'The rating by {author} is now on your page, in a section of its own. It doesn’t change your stars or your rank.',
     'La calificación de {author} ya está en su página, en su propio apartado. No cambia sus estrellas ni su posición.',
   ],
   'invitation_mails.read_link': ['Read the rating', 'Leer la calificación'],

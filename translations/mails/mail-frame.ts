@@ -15,11 +15,11 @@ export default defineMessages({
     'Recibe este correo porque reclamó un negocio en {site}.',
   ],
   'mail_frame.why.decision': [
-    'You get this email because a {site} decision concerns you. We always send you the reasons.',
+    'You get this email because a {site} decision is about you or your content. We always send you the reasons.',
     'Recibe este correo porque una decisión de {site} tiene que ver con usted. Siempre le enviamos los motivos.',
   ],
   'mail_frame.why.appeal': [
-    'You get this email because an appeal on {site} concerns you. We always tell you how it goes on.',
+    'You get this email because an appeal on {site} is about you or your content. We always keep you posted.',
     'Recibe este correo porque una apelación en {site} tiene que ver con usted. Siempre le avisamos cómo avanza.',
   ],
   'mail_frame.why.reviews': [
@@ -31,8 +31,8 @@ export default defineMessages({
     'Recibe este correo porque escribió una reseña en {site}.',
   ],
   'mail_frame.why.red_flag': [
-    'You get this email because a red flag on {site} concerns you. We always tell both sides.',
-    'Recibe este correo porque una alerta en {site} tiene que ver con usted. Siempre avisamos a ambas partes.',
+    'You get this email because a red flag on {site} involves you. We always tell both sides.',
+    'Recibe este correo porque un foco rojo en {site} tiene que ver con usted. Siempre avisamos a ambas partes.',
   ],
   'mail_frame.why.reports': [
     'You get this email because you sent a report on {site}, or because someone reported your content.',
@@ -60,7 +60,7 @@ export default defineMessages({
   ],
   'mail_frame.why.admin': [
     'You get this email because you are an administrator of {site}.',
-    'Recibe este correo porque usted es administrador de {site}.',
+    'Recibe este correo porque usted administra {site}.',
   ],
   'mail_frame.why.contact': [
     'You get this email because you run {site}: your address is the one on the contact page.',
@@ -75,8 +75,8 @@ export default defineMessages({
   'mail_settings.kind.reviews': ['New reviews of your business', 'Nuevas reseñas de su negocio'],
   'mail_settings.kind.responses': ['Responses to your reviews', 'Respuestas a sus reseñas'],
   'mail_frame.why.notifications': [
-    'You get this email because something on {site} concerns you.',
-    'Recibe este correo porque algo en {site} le concierne.',
+    'You get this email because something on {site} involves you.',
+    'Recibe este correo porque algo en {site} tiene que ver con usted.',
   ],
   'mail_frame.why.digest': [
     'You get this email because the daily summary is on for your {site} account.',
@@ -106,7 +106,7 @@ export default defineMessages({
     '{site} ya no envía estos correos a {email}:',
   ],
   'mail_settings.required': [
-    'You can’t stop emails about the security of your account, or about decisions and appeals that concern you.',
+    'You can’t stop emails about the security of your account, or about decisions and appeals that involve you.',
     'No se pueden desactivar los correos sobre la seguridad de su cuenta ni los de decisiones y apelaciones que tienen que ver con usted.',
   ],
   'mail_settings.turn_off': ['Stop these emails', 'Ya no recibir estos correos'],

@@ -18,19 +18,19 @@ export default defineMessages({
   'member_mails.invited_until': ['The link works until {date}.', 'El enlace funciona hasta el {date}.'],
   'member_mails.invited_link': ['Read the invitation', 'Leer la invitación'],
   'member_mails.invited_afterword': [
-    'If you don’t know this business, ignore this email. Nothing happens without you.',
-    'Si no conoce este negocio, ignore este correo. No pasa nada sin usted.',
+    'If you don’t know this business, ignore this email. Nothing changes unless you accept.',
+    'Si no conoce este negocio, ignore este correo. Nada cambia si usted no acepta.',
   ],
   'member_mails.joined_subject': ['{member} now manages {business}', '{member} ya administra {business}'],
   'member_mails.joined_text': [
-    '{member} accepted your invitation and manages {business} with you from now on.',
-    '{member} aceptó su invitación y desde ahora administra {business} con usted.',
+    '{member} accepted your invitation and now manages {business} with you.',
+    '{member} aceptó su invitación y ahora administra {business} con usted.',
   ],
-  'member_mails.joined_link': ['People of your business', 'Personas de su negocio'],
+  'member_mails.joined_link': ['People who manage your page', 'Quién administra su página'],
   'member_mails.removed_subject': ['You no longer manage {business}', 'Usted ya no administra {business}'],
   'member_mails.removed_text': [
-    'The owner of {business} ended your membership. From now on you can’t write for this business.',
-    'El dueño de {business} terminó su participación. Desde ahora usted no puede escribir por este negocio.',
+    'The owner of {business} removed you as a member. You can no longer write for this business.',
+    'El dueño de {business} decidió que usted ya no sea integrante. Ya no puede escribir por este negocio.',
   ],
   'member_mails.removed_kept': [
     'What you wrote stays. Your own account stays as it is.',

@@ -11,29 +11,29 @@ export default defineMessages({
   'comments.edited': ['Edited. See earlier versions', 'Editado. Ver versiones anteriores'],
   'comments.deleted_placeholder': [
     'This comment was deleted by its author.',
-    'Su autor eliminó este comentario.',
+    'El autor eliminó este comentario.',
   ],
   'comments.hidden_placeholder': [
-    'You don’t see this comment because of a block.',
-    'No ve este comentario por un bloqueo.',
+    'Hidden because one of you blocked the other.',
+    'Oculto porque hay un bloqueo entre ustedes.',
   ],
   'comments.removed_placeholder': [
     'An administrator took down this comment.',
     'Un administrador quitó este comentario.',
   ],
   'comments.removed': [
-    'Comment taken down. Its author reads why.',
-    'Comentario quitado. Su autor lee el motivo.',
+    'Comment taken down. The author will see your reason.',
+    'Se quitó el comentario. El autor verá el motivo que usted escribió.',
   ],
   'comments.restored': ['The comment is public again.', 'El comentario es público de nuevo.'],
   'comments.removed_already': [
     'Someone else just took down this comment.',
     'Alguien más acaba de quitar este comentario.',
   ],
-  'comments.shown_already': ['This comment is public already.', 'Este comentario ya es público.'],
+  'comments.shown_already': ['This comment is already public.', 'Este comentario ya es público.'],
   'comments.words_changed': [
     'Its author just edited this comment. Read it again before you decide.',
-    'Su autor acaba de editar este comentario. Léalo de nuevo antes de decidir.',
+    'El autor acaba de editar este comentario. Léalo de nuevo antes de decidir.',
   ],
   'comments.own_case': [
     'This is your own comment, so another administrator must decide.',
@@ -61,15 +61,15 @@ export default defineMessages({
   'comments.delete': ['Delete', 'Eliminar'],
   'comments.delete_title': ['Delete this comment?', '¿Eliminar este comentario?'],
   'comments.delete_text': [
-    'Your words are deleted for good. Replies to them stay.',
-    'Su texto se elimina para siempre. Las respuestas se quedan.',
+    'We’ll delete your comment permanently. Replies to it stay.',
+    'Eliminaremos su comentario de forma definitiva. Las respuestas se quedan.',
   ],
   'comments.delete_confirm': ['Delete comment', 'Eliminar comentario'],
   'comments.deleted': ['Your comment was deleted.', 'Se eliminó su comentario.'],
   'comments.log_in': ['Log in to comment', 'Inicie sesión para comentar'],
   'comments.confirm_address': ['Confirm your email to comment', 'Confirme su correo para comentar'],
   'comments.posting_not_shown': [
-    'This posting is no longer public, so it takes no new comments.',
+    'This posting is no longer public, so it doesn’t accept new comments.',
     'Esta publicación ya no es pública y no acepta comentarios nuevos.',
   ],
   'comments.parent_gone': [
@@ -77,7 +77,7 @@ export default defineMessages({
     'El comentario al que responde acaba de eliminarse. Su texto sigue aquí.',
   ],
   'comments.two_levels': [
-    'A reply can’t have replies of its own. Reply to the comment above it.',
+    'You can’t reply to a reply. Reply to the comment above it.',
     'No se puede responder a una respuesta. Responda al comentario original.',
   ],
   'comments.replies_full': [
@@ -85,12 +85,12 @@ export default defineMessages({
     'Este comentario ya tiene {maximum, number} respuestas. Escriba un comentario nuevo.',
   ],
   'comments.contact_details': [
-    'Comments can’t contain contact details. Take out: {words}',
+    'Comments can’t contain contact details. Please remove: {words}',
     'Los comentarios no pueden llevar datos de contacto. Quite: {words}',
   ],
   'comments.hold_words': [
-    'We can’t publish these words: {words}. Take them out or say it another way.',
-    'No podemos publicar estas palabras: {words}. Quítelas o dígalo de otra forma.',
+    'We can’t publish these words. Please remove: {words}',
+    'No podemos publicar estas palabras. Quite: {words}',
   ],
   'comments.too_many_mentions': [
     'A comment can mention {maximum, number} people.',

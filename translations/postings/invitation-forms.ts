@@ -5,8 +5,8 @@ export default defineMessages({
   'invitation_forms.answer_title': ['Your answer', 'Su respuesta'],
   'invitation_forms.accept': ['Accept', 'Aceptar'],
   'invitation_forms.accept_help': [
-    'Each of you then sees the phone number and business email that the other’s page shows. Accepting is no contract: agree on price and terms in writing.',
-    'Después, cada quien ve el teléfono y el correo del negocio que la otra página muestra. Aceptar no es un contrato: acuerden el precio y las condiciones por escrito.',
+    'Each of you will then see the phone number and business email that the other’s page shows. Accepting isn’t a contract: agree on price and terms in writing.',
+    'Después, cada quien verá el teléfono y el correo del negocio que muestra la página del otro. Aceptar no es un contrato: acuerden el precio y las condiciones por escrito.',
   ],
   'invitation_forms.people_label': ['How many people will you send?', '¿Cuántas personas enviará?'],
   'invitation_forms.people_help': [
@@ -28,36 +28,36 @@ export default defineMessages({
   'invitation_forms.choose_reason': ['Choose a reason', 'Elija un motivo'],
   'invitation_forms.note': ['Add a sentence', 'Agregue una frase'],
   'invitation_forms.note_help': [
-    'For example when you have time, or who could do it.',
-    'Por ejemplo, cuándo tiene tiempo o quién podría hacerlo.',
+    'For example, when you are available, or who could do it.',
+    'Por ejemplo, cuándo está disponible o quién podría hacerlo.',
   ],
   'invitation_forms.withdraw': ['Withdraw invitation', 'Retirar invitación'],
   'invitation_forms.withdraw_help': [
-    'It still counts in this month’s invitations.',
-    'Sigue contando en las invitaciones de este mes.',
+    'It still counts toward this month’s invitations.',
+    'Sigue contando entre las invitaciones de este mes.',
   ],
   'invitation_forms.withdraw_title': ['Withdraw this invitation', 'Retirar esta invitación'],
   'invitation_forms.cancel_title': ['Cancel this job', 'Cancelar este trabajo'],
   'invitation_forms.cancel_help': [
-    'The other side gets your reason by email. If you cancel on the first day or later, you may still rate each other.',
-    'La otra parte recibe su motivo por correo. Si cancela el primer día o después, aún podrán calificarse.',
+    'The other side will get your reason by email. If you cancel on the first day or later, you may still rate each other.',
+    'La otra parte recibirá su motivo por correo. Si cancela el primer día o después, aún podrán calificarse.',
   ],
   'invitation_forms.cancel': ['Cancel job', 'Cancelar trabajo'],
-  'invitation_forms.call_off_title': ['Call the whole job off', 'Cancelar el trabajo completo'],
+  'invitation_forms.call_off_title': ['Cancel the whole job', 'Cancelar el trabajo completo'],
   'invitation_forms.call_off_help': [
-    'Withdraws open invitations and cancels accepted ones. Everyone gets your reason.',
-    'Retira las invitaciones sin respuesta y cancela las aceptadas. Todos reciben su motivo.',
+    'Withdraws open invitations and cancels accepted ones. Everyone will get your reason.',
+    'Retira las invitaciones sin respuesta y cancela las aceptadas. Todos recibirán su motivo.',
   ],
-  'invitation_forms.call_off': ['Call the job off', 'Cancelar todo'],
+  'invitation_forms.call_off': ['Cancel the whole job', 'Cancelar todo el trabajo'],
   'invitation_forms.create_title': ['Invite {name}', 'Invitar a {name}'],
   'invitation_forms.create_many_title': [
     '{count, plural, one {Invite # contractor} other {Invite # contractors}}',
     '{count, plural, one {Invitar a # contratista} other {Invitar a # contratistas}}',
   ],
-  'invitation_forms.contractors': ['Who is invited', 'A quién invita'],
+  'invitation_forms.contractors': ['Contractors you invite', 'Contratistas que invita'],
   'invitation_forms.contractors_help': [
-    'Everyone gets the same text. At most {maximum} at once.',
-    'Todos reciben el mismo texto. Máximo {maximum} a la vez.',
+    'Everyone gets the same text. You can invite up to {maximum}.',
+    'Todos reciben el mismo texto. Puede invitar a {maximum} como máximo.',
   ],
   'invitation_forms.add_to_job': [
     'Or add them to a job you described',
@@ -74,8 +74,8 @@ export default defineMessages({
   ],
   'invitation_forms.create_page_title': ['Invite to a job', 'Invitar a un trabajo'],
   'invitation_forms.create_intro': [
-    'Say what the job is, where and when. They can accept or decline for up to {days} days.',
-    'Diga cuál es el trabajo, dónde y cuándo. Podrán aceptar o rechazar durante {days} días como máximo.',
+    'Describe the job, where it is and when. The other contractor has up to {days} days to accept or decline.',
+    'Diga cuál es el trabajo, dónde y cuándo. El otro contratista tiene hasta {days} días para aceptar o rechazar.',
   ],
   'invitation_forms.month_used_up': [
     'Your plan’s invitations of this month are used up',
@@ -94,12 +94,12 @@ export default defineMessages({
   'invitation_forms.mexico': ['Mexico', 'México'],
   'invitation_forms.place_label': ['City or area', 'Ciudad o zona'],
   'invitation_forms.place_help': [
-    'No street address: you share it after they accept.',
-    'Sin calle ni número: los comparte cuando acepte.',
+    'No street address: you can share it after the other contractor accepts.',
+    'Sin calle ni número: podrá darlos cuando el otro contratista acepte.',
   ],
   'invitation_forms.starts_on': ['First day', 'Primer día'],
   'invitation_forms.ends_on': ['Last day', 'Último día'],
-  'invitation_forms.message_label': ['What is to be done?', '¿Qué hay que hacer?'],
+  'invitation_forms.message_label': ['What needs to be done?', '¿Qué hay que hacer?'],
   'invitation_forms.message_help': [
     'Scope, crew you need, who supplies material, how you pay. No phone number or email: you see each other’s after acceptance.',
     'Alcance, cuadrilla que necesita, quién pone el material, cómo paga. Sin teléfono ni correo: ambos los ven cuando se acepta.',
@@ -116,8 +116,8 @@ export default defineMessages({
   'invitation_forms.obstacle_title': ['You can’t invite here', 'Aquí no puede invitar'],
   'invitation_forms.help_title': ['How invitations work', 'Cómo funcionan las invitaciones'],
   'invitation_forms.help_1': [
-    'They get an email with your message and dates, and answer here.',
-    'Recibe un correo con su mensaje y sus fechas, y responde aquí.',
+    'The other contractor gets an email with your message and dates, and answers here.',
+    'El otro contratista recibe un correo con el mensaje y las fechas de usted, y responde aquí.',
   ],
   'invitation_forms.help_2': [
     'An invitation expires after {days} days, or when the first day of the job ends.',

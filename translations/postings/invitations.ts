@@ -12,12 +12,12 @@ export default defineMessages({
   ],
   'invitations.none_received_title': ['No invitations yet', 'Aún no tiene invitaciones'],
   'invitations.none_received_text': [
-    'Contractors who need a part of a job done find you in the sub-finder. Complete trades, crew size and languages on your profile.',
-    'Los contratistas que necesitan parte de un trabajo le encuentran en el buscador de subcontratistas. Complete en su perfil sus oficios, el tamaño de su cuadrilla y sus idiomas.',
+    'Contractors who need help with part of a job find you in the sub-finder. Complete trades, crew size and languages on your profile.',
+    'Los contratistas que necesitan ayuda con parte de un trabajo lo encuentran en el buscador de subcontratistas. Complete en su perfil sus oficios, el tamaño de su cuadrilla y sus idiomas.',
   ],
   'invitations.none_sent_title': ['You haven’t invited anyone yet', 'Aún no ha invitado a nadie'],
   'invitations.none_sent_text': [
-    'Find a contractor for a part of your job, and invite them with your dates.',
+    'Find a contractor for part of your job, and invite them with your dates.',
     'Busque un contratista para una parte de su trabajo e invítelo con sus fechas.',
   ],
   'invitations.find': ['Find subcontractors', 'Buscar subcontratistas'],
@@ -27,7 +27,10 @@ export default defineMessages({
   'invitations.days': ['{from} to {to}', 'del {from} al {to}'],
   'invitations.answer_until': ['Answer by {date}', 'Responder a más tardar el {date}'],
   'invitations.sent_on': ['Sent {date}', 'Enviada el {date}'],
-  'invitations.waits_until': ['They can answer until {date}', 'Puede responder hasta el {date}'],
+  'invitations.waits_until': [
+    'They can answer until {date}',
+    'El otro contratista puede responder hasta el {date}',
+  ],
 
   'invitations.state.open': ['Not answered yet', 'Sin respuesta'],
   'invitations.state.accepted': ['Accepted', 'Aceptada'],
@@ -49,7 +52,7 @@ export default defineMessages({
     '{count, plural, =0 {The job has enough people.} one {# person is still needed.} other {# people are still needed.}}',
     '{count, plural, =0 {El trabajo ya tiene suficientes personas.} one {Falta # persona.} other {Faltan # personas.}}',
   ],
-  'invitations.people_sent': ['People they send', 'Personas que envía'],
+  'invitations.people_sent': ['People they send', 'Personas que enviará'],
   'invitations.people_own': ['People you send', 'Personas que usted envía'],
   'invitations.people': [
     '{count, plural, one {# person} other {# people}}',
@@ -77,7 +80,7 @@ export default defineMessages({
   'invitations.dates': ['Dates', 'Fechas'],
   'invitations.message': ['Message', 'Mensaje'],
   'invitations.removed': [
-    'An administrator took the words and files of this invitation down.',
+    'An administrator took down the text and files of this invitation.',
     'Un administrador quitó el texto y los archivos de esta invitación.',
   ],
   'invitations.files': ['Files', 'Archivos'],
@@ -92,16 +95,16 @@ export default defineMessages({
   'invitations.back': ['All invitations', 'Todas las invitaciones'],
   'invitations.declined_because': ['Reason', 'Motivo'],
 
-  'invitations.reason.booked': ['No time on these dates', 'Sin tiempo en esas fechas'],
+  'invitations.reason.booked': ['Already booked on these dates', 'Ya tengo trabajo en esas fechas'],
   'invitations.reason.too_far': ['Too far away', 'Queda muy lejos'],
   'invitations.reason.not_my_trade': ['Not our kind of work', 'No es nuestro tipo de trabajo'],
   'invitations.reason.job_too_small': ['Job too small', 'Trabajo demasiado chico'],
   'invitations.reason.job_too_large': ['Job too large', 'Trabajo demasiado grande'],
   'invitations.reason.other': ['Another reason', 'Otro motivo'],
-  'invitations.end_reason.called_off': ['The job is off', 'El trabajo ya no se hará'],
+  'invitations.end_reason.called_off': ['The job won’t happen', 'El trabajo ya no se hará'],
   'invitations.end_reason.new_dates': ['The dates have changed', 'Cambiaron las fechas'],
   'invitations.end_reason.found_another': ['We found someone else', 'Encontramos a alguien más'],
-  'invitations.end_reason.no_time': ['No time after all', 'Ya no hay tiempo'],
+  'invitations.end_reason.no_time': ['Not available after all', 'Ya no estoy disponible'],
   'invitations.end_reason.too_few_people': ['Not enough people', 'No hay suficiente gente'],
   'invitations.end_reason.no_agreement': [
     'No agreement on price or terms',
@@ -121,11 +124,11 @@ export default defineMessages({
   'invitations.declined': ['You declined the invitation.', 'Rechazó la invitación.'],
   'invitations.withdrawn': ['You withdrew the invitation.', 'Retiró la invitación.'],
   'invitations.canceled': [
-    'The job is canceled, and the other side is notified.',
+    'The job is canceled, and we notified the other side.',
     'El trabajo se canceló y avisamos a la otra parte.',
   ],
   'invitations.called_off': [
-    'The job is called off, and everyone is notified.',
+    'The whole job is canceled, and we notified everyone.',
     'El trabajo se canceló por completo y avisamos a todos.',
   ],
   'invitations.refused_role': [
@@ -137,8 +140,8 @@ export default defineMessages({
     'No puede invitar a su propio negocio: {name}.',
   ],
   'invitations.refused_not_open': [
-    'Not taking invitations on this site: {name}.',
-    'No recibe invitaciones en este sitio: {name}.',
+    '{name} doesn’t accept invitations here.',
+    '{name} no acepta invitaciones aquí.',
   ],
   'invitations.already_open': [
     'You already invited {name}. Wait for the answer, or withdraw that invitation first.',
@@ -154,12 +157,12 @@ export default defineMessages({
     'Elija {maximum} contratistas como máximo.',
   ],
   'invitations.too_many_to_job': [
-    'At most {maximum} contractors can be invited to one job.',
+    'You can invite at most {maximum} contractors to one job.',
     'A un trabajo se puede invitar a {maximum} contratistas como máximo.',
   ],
   'invitations.people_needed_missing': [
-    'Say how many people you need, so that not more accept.',
-    'Indique cuántas personas necesita, para que no acepten más.',
+    'Say how many people you need, so that no more than that accept.',
+    'Indique cuántas personas necesita, para que no acepten de más.',
   ],
   'invitations.people_unreadable': ['Enter a number from 1 to 500.', 'Escriba un número del 1 al 500.'],
   'invitations.people_missing': ['Say how many people you will send.', 'Indique cuántas personas enviará.'],
@@ -177,7 +180,7 @@ export default defineMessages({
   ],
   'invitations.job_filled': ['This job has enough people.', 'Este trabajo ya tiene suficientes personas.'],
   'invitations.job_over': ['The last day of this job is over.', 'El último día de este trabajo ya pasó.'],
-  'invitations.nothing_to_call_off': ['Nothing is left to call off.', 'Ya no queda nada por cancelar.'],
+  'invitations.nothing_to_call_off': ['There is nothing left to cancel.', 'Ya no queda nada por cancelar.'],
   'invitations.trade_needed': ['Choose a trade.', 'Elija un oficio.'],
   'invitations.region_needed': ['Choose a state.', 'Elija un estado.'],
   'invitations.day_needed': ['Enter a date.', 'Indique una fecha.'],
@@ -191,24 +194,21 @@ export default defineMessages({
   'invitations.reason_needed': ['Choose a reason.', 'Elija un motivo.'],
   'invitations.note_needed': ['Write the reason in a sentence.', 'Escriba el motivo en una frase.'],
   'invitations.contact_details': [
-    'Leave out contact details: {words}. You both see them once the invitation is accepted.',
-    'Quite los datos de contacto: {words}. Ambos los ven cuando se acepta la invitación.',
+    'Please remove: {words}. You both see contact details once the invitation is accepted.',
+    'Quite: {words}. Ambos verán los datos de contacto cuando se acepte la invitación.',
   ],
-  'invitations.hold_words': [
-    'Please say it without these words: {words}.',
-    'Por favor dígalo sin estas palabras: {words}.',
-  ],
+  'invitations.hold_words': ['Please remove: {words}', 'Quite: {words}'],
   'invitations.conflict.accepted': [
-    'This invitation is already accepted.',
+    'This invitation was already accepted.',
     'Esta invitación ya está aceptada.',
   ],
   'invitations.conflict.declined': [
-    'This invitation is already declined.',
-    'Esta invitación ya está rechazada.',
+    'This invitation was already declined.',
+    'Esta invitación ya se rechazó.',
   ],
   'invitations.conflict.withdrawn': [
-    'This invitation is already withdrawn.',
-    'Esta invitación ya está retirada.',
+    'This invitation was already withdrawn.',
+    'Esta invitación ya se retiró.',
   ],
   'invitations.conflict.expired': ['This invitation has expired.', 'Esta invitación ya venció.'],
   'invitations.conflict.filled': [
@@ -216,8 +216,8 @@ export default defineMessages({
     'Este trabajo ya tiene suficientes personas.',
   ],
   'invitations.conflict.canceled': [
-    'This invitation is already canceled.',
-    'Esta invitación ya está cancelada.',
+    'This invitation was already canceled.',
+    'Esta invitación ya se canceló.',
   ],
   'invitations.not_accepted': [
     'Only an accepted invitation can be canceled.',

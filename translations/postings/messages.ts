@@ -5,15 +5,15 @@ export default defineMessages({
   'messages.title': ['Messages', 'Mensajes'],
   'messages.none_title': ['No messages yet', 'Todavía no hay mensajes'],
   'messages.none_text': [
-    'Open a contractor’s page and press “Message” to ask a question, or ask up to three for a quote.',
-    'Abra la página de un contratista y pulse “Escribir mensaje” para preguntar, o pida cotización a tres a la vez.',
+    'Open a contractor’s page and choose “Message” to ask a question, or ask up to three for a quote.',
+    'Abra la página de un contratista y elija “Escribir mensaje” para preguntar, o pida cotización a tres a la vez.',
   ],
   'messages.find': ['Find contractors', 'Buscar contratistas'],
   'messages.you': ['You: {text}', 'Usted: {text}'],
   'messages.is_quote': ['Quote request', 'Solicitud de cotización'],
   'messages.unread': ['New', 'Nuevo'],
-  'messages.removed': ['An administrator took this message down.', 'Un administrador quitó este mensaje.'],
-  'messages.former_member': ['Former member', 'Exusuario'],
+  'messages.removed': ['An administrator took down this message.', 'Un administrador quitó este mensaje.'],
+  'messages.former_member': ['Closed account', 'Cuenta cerrada'],
   'messages.with': ['Messages with {name}', 'Mensajes con {name}'],
   'messages.back': ['All messages', 'Todos los mensajes'],
   'messages.earlier': ['Earlier messages', 'Mensajes anteriores'],
@@ -36,13 +36,13 @@ export default defineMessages({
   'messages.cannot': ['You can’t write here', 'No puede escribir aquí'],
   'messages.verify': ['Confirm your email address', 'Confirmar su correo'],
   'messages.not_open': [
-    '{name} doesn’t take messages on this site. Call them or visit their website.',
-    '{name} no recibe mensajes en este sitio. Llame o visite su sitio web.',
+    '{name} doesn’t accept messages here. Call them or visit their website.',
+    '{name} no recibe mensajes aquí. Llame o visite su sitio web.',
   ],
   'messages.own_business': ['This is your own business.', 'Este es su propio negocio.'],
   'messages.other_left': [
-    'The other side has closed their account. You can still read what was written.',
-    'La otra persona cerró su cuenta. Usted todavía puede leer lo que se escribieron.',
+    'The other person closed their account. You can still read the messages.',
+    'La otra persona cerró su cuenta. Usted todavía puede leer los mensajes.',
   ],
   'messages.blocked': [
     'One of you has blocked the other, so no messages can be sent.',
@@ -50,11 +50,11 @@ export default defineMessages({
   ],
   'messages.contact_details': [
     'You can give contact details once both of you have written. Please remove: {words}',
-    'Podrá dar datos de contacto cuando los dos ya se hayan escrito. Por favor quite: {words}',
+    'Podrá dar datos de contacto cuando los dos ya se hayan escrito. Quite: {words}',
   ],
   'messages.hold_words': [
-    'These words can’t be sent: {words}',
-    'Estas palabras no se pueden enviar: {words}',
+    'We can’t send these words. Please remove: {words}',
+    'No podemos enviar estas palabras. Quite: {words}',
   ],
   'messages.too_many_a_minute': [
     'You can send {maximum, number} messages a minute. Please wait a moment.',

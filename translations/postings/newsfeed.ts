@@ -20,8 +20,8 @@ export default defineMessages({
     'Siga perfiles para ver aquí lo que publican',
   ],
   'newsfeed.none_text': [
-    'Open a contractor’s page and select Follow. Their postings, reviews and responses appear here.',
-    'Abra la página de un contratista y elija Seguir. Aquí verá sus publicaciones, reseñas y respuestas.',
+    'Open a contractor’s page and choose “Follow”. Their postings, reviews and responses appear here.',
+    'Abra la página de un contratista y elija “Seguir”. Aquí verá sus publicaciones, reseñas y respuestas.',
   ],
   'newsfeed.quiet_title': ['Nothing new yet', 'Todavía no hay novedades'],
   'newsfeed.quiet_text': [

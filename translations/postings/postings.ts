@@ -9,8 +9,8 @@ export default defineMessages({
   'posting_types.availability': ['Availability', 'Disponibilidad'],
   'posting_types.question': ['Question', 'Pregunta'],
   'posting_types.tip': ['Tip', 'Consejo'],
-  'posting_types.offer': ['Offer', 'Oferta'],
-  'posting_types.announcement': ['Announcement', 'Aviso'],
+  'posting_types.offer': ['Special offer', 'Promoción'],
+  'posting_types.announcement': ['Announcement', 'Comunicado'],
 
   'postings.title': ['Postings', 'Publicaciones'],
   'postings.description': [
@@ -63,11 +63,11 @@ export default defineMessages({
     'You can finish reading it. Others can’t see it anymore.',
     'Puede terminar de leerla. Los demás ya no la ven.',
   ],
-  'postings.narrowed_to': ['By your view settings: {what}', 'Según sus preferencias de vista: {what}'],
+  'postings.narrowed_to': ['By “What I see and share”: {what}', 'Según “Lo que veo y muestro”: {what}'],
   'postings.your_views': ['Only my states and trades', 'Solo mis estados y oficios'],
   'postings.change_views': ['Change', 'Cambiar'],
   'postings.show_all': ['Show all', 'Mostrar todas'],
-  'postings.former_member': ['Former member', 'Exusuario'],
+  'postings.former_member': ['Closed account', 'Cuenta cerrada'],
   'postings.expired': ['Expired', 'Vencida'],
   'postings.removed_badge': ['Taken down', 'Quitada'],
   'postings.photo_of': ['Photo {number} of {count}: {title}', 'Foto {number} de {count}: {title}'],
@@ -79,7 +79,7 @@ export default defineMessages({
   'postings.by': ['By', 'De'],
   'postings.about': ['About this posting', 'Sobre esta publicación'],
   'postings.trades': ['Trades', 'Oficios'],
-  'postings.ends_on': ['Offer ends', 'La oferta termina'],
+  'postings.ends_on': ['Special offer ends', 'La promoción termina'],
   'postings.listed_to': ['Expires', 'Vence'],
   'postings.expired_title': ['This posting has expired', 'Esta publicación ya venció'],
   'postings.expired_text': [
@@ -95,8 +95,8 @@ export default defineMessages({
     'Solo la ven usted y los administradores. Puede editarla, eliminarla o apelar la decisión.',
   ],
   'postings.removed_desk': [
-    'Only its author and administrators can see it.',
-    'Solo la ven su autor y los administradores.',
+    'Only the author and administrators can see it.',
+    'Solo la ven el autor y los administradores.',
   ],
   'postings.removed_reason': ['Reason: {reason}', 'Motivo: {reason}'],
   'postings.to_decision': ['Read the decision', 'Leer la decisión'],
@@ -113,8 +113,8 @@ export default defineMessages({
   'postings.unpinned': ['No longer pinned.', 'Ya no está fija.'],
   'postings.pinned_badge': ['Pinned', 'Fija'],
   'postings.pin_not_listed': [
-    'Only a posting that others can see can be pinned.',
-    'Solo se puede fijar una publicación que los demás puedan ver.',
+    'You can only pin a posting that others can see.',
+    'Solo puede fijar una publicación que los demás puedan ver.',
   ],
   'postings.delete_title': ['Delete this posting?', '¿Eliminar esta publicación?'],
   'postings.delete_text': [
@@ -138,8 +138,8 @@ export default defineMessages({
   'postings.title_help': ['Sum it up in one line.', 'Resúmala en una línea.'],
   'postings.body_field': ['Text', 'Texto'],
   'postings.body_help': [
-    'Leave an empty line between paragraphs. A phone number or an address puts it on hold until an administrator has read it.',
-    'Deje una línea vacía entre párrafos. Un teléfono o un domicilio la deja en revisión hasta que un administrador la lea.',
+    'Leave an empty line between paragraphs. Leave out phone numbers, emails and addresses: they put your posting on hold until an administrator has read it.',
+    'Deje una línea vacía entre párrafos. No ponga teléfonos, correos ni domicilios: la publicación quedaría en revisión hasta que la lea un administrador.',
   ],
   'postings.trades_field': ['Trades', 'Oficios'],
   'postings.trades_help': [
@@ -155,7 +155,7 @@ export default defineMessages({
   'postings.choose_region': ['Choose a state', 'Elija un estado'],
   'postings.united_states': ['United States', 'Estados Unidos'],
   'postings.mexico': ['Mexico', 'México'],
-  'postings.ends_on_field': ['Last day of the offer', 'Último día de la oferta'],
+  'postings.ends_on_field': ['Last day of the special offer', 'Último día de la promoción'],
   'postings.ends_on_help': ['Within one year from today.', 'Dentro de un año a partir de hoy.'],
   'postings.publish': ['Publish', 'Publicar'],
   'postings.save': ['Save changes', 'Guardar cambios'],
@@ -166,23 +166,29 @@ export default defineMessages({
   ],
   'postings.draft_kept': ['Draft saved on this device.', 'Borrador guardado en este dispositivo.'],
   'postings.verify_title': ['You can’t publish yet', 'Aún no puede publicar'],
-  'postings.verify_link': ['Send the link again', 'Enviar otra vez'],
+  'postings.verify_link': ['Send the link again', 'Enviar el enlace otra vez'],
 
-  'postings.published': ['Posting published', 'Publicación lista'],
+  'postings.published': ['Posting published', 'Se publicó'],
   'postings.deleted': ['Posting deleted', 'Publicación eliminada'],
   'postings.removed': ['Posting taken down', 'Publicación quitada'],
   'postings.restored': ['Posting public again', 'Publicación visible de nuevo'],
   'postings.refused_announcement': [
     'Only administrators can publish announcements.',
-    'Solo los administradores pueden publicar avisos.',
+    'Solo los administradores pueden publicar comunicados.',
   ],
   'postings.region_needed': ['Choose a state from the list.', 'Elija un estado de la lista.'],
   'postings.trade_unknown': [
     'One of these trades is no longer available. Choose from the list.',
     'Uno de estos oficios ya no está disponible. Elija de la lista.',
   ],
-  'postings.day_needed': ['Enter the last day of the offer.', 'Escriba el último día de la oferta.'],
-  'postings.day_of_offers': ['Only offers have a last day.', 'Solo las ofertas tienen último día.'],
+  'postings.day_needed': [
+    'Enter the last day of the special offer.',
+    'Escriba el último día de la promoción.',
+  ],
+  'postings.day_of_offers': [
+    'Only special offers have a last day.',
+    'Solo las promociones tienen último día.',
+  ],
   'postings.day_out_of_range': [
     'Choose a day from today to one year from today.',
     'Elija un día desde hoy hasta dentro de un año.',
@@ -199,7 +205,7 @@ export default defineMessages({
   'postings.shown_already': ['This posting is already public.', 'Esta publicación ya es pública.'],
   'postings.words_changed': [
     'Its author just edited this posting. Read it again before you decide.',
-    'Su autor acaba de editar esta publicación. Léala de nuevo antes de decidir.',
+    'El autor acaba de editar esta publicación. Léala de nuevo antes de decidir.',
   ],
 
   'posting_mails.held_subject': [

@@ -4,22 +4,22 @@ import { defineMessages } from '../../common/format/messages.ts';
 export default defineMessages({
   'quotes.title': ['Ask for a quote', 'Pedir cotización'],
   'quotes.intro': [
-    'One form, up to {maximum, number} contractors. Each answers you separately, and you see the answers side by side.',
-    'Un formulario, hasta {maximum, number} contratistas. Cada uno le contesta por separado y usted ve las respuestas juntas.',
+    'One form, up to {maximum, number} contractors. Each one answers you privately, and you see the answers side by side.',
+    'Un formulario, hasta {maximum, number} contratistas. Cada uno le contesta en privado y usted ve las respuestas lado a lado.',
   ],
   'quotes.to': ['Contractors', 'Contratistas'],
   'quotes.to_help': [
-    'Up to {maximum, number}. Contractors on your list who take messages are shown here.',
+    'Up to {maximum, number}. The contractors on your list who accept messages are shown here.',
     'Hasta {maximum, number}. Aquí aparecen los contratistas de su lista que reciben mensajes.',
   ],
   'quotes.nobody_title': ['No one to ask yet', 'Todavía no hay a quién pedirle'],
   'quotes.nobody_text': [
-    'Add contractors who take messages to your list, then come back.',
+    'Add contractors who accept messages to your list, then come back.',
     'Agregue a su lista contratistas que reciban mensajes y vuelva aquí.',
   ],
   'quotes.some_not_open': [
-    '{count, plural, one {# contractor doesn’t take} other {# contractors don’t take}} messages here and can’t be asked.',
-    '{count, plural, one {# contratista no recibe} other {# contratistas no reciben}} mensajes aquí y no se le puede pedir cotización.',
+    '{count, plural, one {# contractor doesn’t accept messages here and can’t be asked for a quote.} other {# contractors don’t accept messages here and can’t be asked for a quote.}}',
+    '{count, plural, one {# contratista no recibe mensajes aquí y no se le puede pedir cotización.} other {# contratistas no reciben mensajes aquí y no se les puede pedir cotización.}}',
   ],
   'quotes.trade': ['Kind of work', 'Tipo de trabajo'],
   'quotes.choose_trade': ['Choose', 'Elija'],
@@ -30,8 +30,8 @@ export default defineMessages({
   ],
   'quotes.starts': ['When', 'Cuándo'],
   'quotes.starts.urgent': ['As soon as possible', 'Lo antes posible'],
-  'quotes.starts.within_month': ['Within a month', 'En un mes'],
-  'quotes.starts.within_three_months': ['Within three months', 'En tres meses'],
+  'quotes.starts.within_month': ['Within a month', 'En menos de un mes'],
+  'quotes.starts.within_three_months': ['Within three months', 'En menos de tres meses'],
   'quotes.starts.no_date': ['No fixed date', 'Sin fecha fija'],
   'quotes.cost': ['Budget', 'Monto aproximado'],
   'quotes.no_cost': ['Not sure yet', 'No lo sé todavía'],
@@ -56,25 +56,25 @@ export default defineMessages({
     'Elija {maximum, number} contratistas como máximo.',
   ],
   'quotes.not_open': [
-    'One of these contractors doesn’t take messages anymore. Choose another.',
+    'One of these contractors no longer accepts messages. Choose another.',
     'Uno de estos contratistas ya no recibe mensajes. Elija otro.',
   ],
   'quotes.asked_today': [
-    'You asked {names} about this kind of work in the last 24 hours. Write to them in Messages, or take them out.',
-    'Ya le pidió cotización de este tipo de trabajo a {names} en las últimas 24 horas. Escríbale en Mensajes o quítelo.',
+    'You asked {names} about this kind of work in the last 24 hours. Write to them in Messages, or remove them here.',
+    'En las últimas 24 horas ya pidió cotización de este tipo de trabajo a {names}. Escríbales en Mensajes o quítelos.',
   ],
   'quotes.answers_title': ['Quotes for {trade}', 'Cotizaciones de {trade}'],
   'quotes.your_request': ['Your request', 'Su solicitud'],
   'quotes.sent_on': ['Sent', 'Enviada'],
   'quotes.no_answer': ['No answer yet.', 'Todavía no responde.'],
-  'quotes.no_price': ['Wrote to you, without a price.', 'Le escribió, todavía sin precio.'],
+  'quotes.no_price': ['Wrote to you, without a price.', 'Ya le escribió, todavía sin precio.'],
   'quotes.price_range': ['{from} to {to}', '{from} a {to}'],
   'quotes.begins_on': ['Can begin', 'Puede empezar'],
   'quotes.included': ['What is included', 'Qué incluye'],
   'quotes.changed_on': ['Changed', 'Cambiada'],
   'quotes.answered_on': ['Answered', 'Respondida'],
   'quotes.open_conversation': ['Open messages', 'Abrir mensajes'],
-  'quotes.compare': ['Compare their records', 'Comparar sus datos'],
+  'quotes.compare': ['Compare side by side', 'Comparar lado a lado'],
   'quotes.see_all': ['See all answers', 'Ver todas las respuestas'],
 
   'quotes.list_title': ['My quotes', 'Mis cotizaciones'],
@@ -98,12 +98,12 @@ export default defineMessages({
   'quotes.state.hired': ['Hired', 'Contratado'],
   'quotes.state.confirmed': ['Hired, confirmed by both', 'Contratado, confirmado por ambos'],
   'quotes.state.other_hired': ['Another contractor was hired', 'Contrató a otro'],
-  'quotes.state.closed': ['Customer left', 'El cliente se fue'],
+  'quotes.state.closed': ['Customer closed the account', 'El cliente cerró su cuenta'],
 
   'quotes.hire': ['I hired this one', 'Contraté a este'],
   'quotes.hire_help': [
-    'We tell the others at once that you chose another contractor this time, and thank them for their time. You can take it back.',
-    'A los demás les avisamos de inmediato que esta vez eligió a otro y les damos las gracias por su tiempo. Puede deshacerlo.',
+    'We’ll tell the others right away that you chose another contractor this time, and thank them for their time. You can undo this.',
+    'A los demás les avisaremos de inmediato que esta vez usted eligió a otro y les daremos las gracias por su tiempo. Puede deshacerlo.',
   ],
   'quotes.hire_yes': ['Yes, I hired {name}', 'Sí, contraté a {name}'],
   'quotes.choose_help': [
@@ -112,26 +112,26 @@ export default defineMessages({
   ],
   'quotes.your_answer': ['Your quote', 'Su cotización'],
   'quotes.hired_saved': [
-    'Saved: you hired {name}. The others were told kindly.',
-    'Guardado: contrató a {name}. A los demás se les avisó con amabilidad.',
+    'Saved: you hired {name}. We thanked the others and told them you chose someone else.',
+    'Guardado: contrató a {name}. A los demás les dimos las gracias y les avisamos que eligió a otro.',
   ],
   'quotes.you_hired': ['You hired {name}', 'Contrató a {name}'],
   'quotes.you_hired_text': [
-    'About two weeks after the work begins, one email asks you for a review. Its last line turns such emails off.',
-    'Unas dos semanas después de que empiece el trabajo, un correo le pide su reseña. En su última línea puede desactivar esos correos.',
+    'About two weeks after the work begins, we’ll email you once to ask for a review. The last line of that email turns such emails off.',
+    'Unas dos semanas después de que empiece el trabajo, le escribiremos una vez para pedirle su reseña. En la última línea de ese correo puede desactivar los correos de este tipo.',
   ],
   'quotes.write_review': ['Write a review', 'Escribir una reseña'],
-  'quotes.unhire': ['I did not hire them after all', 'Al final no lo contraté'],
+  'quotes.unhire': ['I didn’t hire them after all', 'Al final no lo contraté'],
   'quotes.unhired': [
     'Undone. The contractors you asked can answer again.',
     'Deshecho. Los contratistas a los que preguntó pueden responder otra vez.',
   ],
   'quotes.hired_before': [
-    'You already said that you hired another contractor. Take that back first.',
+    'You already said that you hired another contractor. Undo that first.',
     'Ya indicó que contrató a otro. Deshágalo primero.',
   ],
   'quotes.answer_changed': [
-    '{name} changed the quote meanwhile. Look at the new price, then choose again.',
+    '{name} changed the quote in the meantime. Look at the new price, then choose again.',
     '{name} cambió su cotización mientras tanto. Vea el precio nuevo y elija otra vez.',
   ],
   'quotes.too_many_hires': [
@@ -141,8 +141,8 @@ export default defineMessages({
 
   'quotes.answer_title': ['Quote for {trade}', 'Cotización de {trade}'],
   'quotes.answer_intro': [
-    '{name} sees your price beside those of the other contractors they asked.',
-    '{name} verá su precio junto a los de los otros contratistas a los que preguntó.',
+    '{name} will see your price next to those of the other contractors they asked.',
+    '{name} verá el precio de usted junto a los de los otros contratistas a los que preguntó.',
   ],
   'quotes.price_from': ['Price', 'Precio'],
   'quotes.price_from_help': [
@@ -169,7 +169,10 @@ export default defineMessages({
     'El monto mayor no puede ser menor que el otro.',
   ],
   'quotes.day_needed': ['Choose a day.', 'Elija una fecha.'],
-  'quotes.day_is_over': ['This day is over. Choose a later one.', 'Esa fecha ya pasó. Elija una posterior.'],
+  'quotes.day_is_over': [
+    'This day has passed. Choose a later one.',
+    'Esa fecha ya pasó. Elija una posterior.',
+  ],
   'quotes.day_too_far': [
     'Choose a day within {days, number} days.',
     'Elija una fecha dentro de los próximos {days, number} días.',
@@ -182,16 +185,16 @@ export default defineMessages({
     'You can change a quote {maximum, number} times. Write a message instead.',
     'Puede cambiar una cotización {maximum, number} veces. Mejor escriba un mensaje.',
   ],
-  'quotes.confirm': ['Yes, they hired me', 'Sí, me contrató'],
+  'quotes.confirm': ['Yes, they hired me', 'Sí, me contrataron'],
   'quotes.confirm_text': [
-    '{name} says they hired you. If that is so, please confirm it.',
+    '{name} says they hired you. If that’s right, please confirm it.',
     '{name} dice que lo contrató. Si es así, confírmelo.',
   ],
   'quotes.confirmed_saved': ['Confirmed.', 'Confirmado.'],
   'quotes.confirmed_text': ['You both say that {name} hired you.', 'Ambos dicen que {name} lo contrató.'],
   'quotes.other_hired_text': [
     '{name} hired another contractor for this job. Thank you for your time.',
-    '{name} contrató a otro para este trabajo. Gracias por su tiempo.',
+    '{name} contrató a otro contratista para este trabajo. Gracias por su tiempo.',
   ],
   'quotes.not_hired': [
     'The customer has not said that they hired you for this job.',
@@ -208,16 +211,16 @@ export default defineMessages({
     '{customer} eligió a otro contratista esta vez',
   ],
   'quote_mails.other_hired_text': [
-    'Thank you for your time. {customer} found someone for this job ({trade}), so you need not follow up.',
+    'Thank you for your time. {customer} found someone for this job ({trade}), so you don’t need to follow up.',
     'Gracias por su tiempo. {customer} ya encontró a alguien para este trabajo ({trade}); no hace falta que dé seguimiento.',
   ],
   'quote_mails.withdrawn_subject': [
-    '{customer} says they did not hire you after all',
+    '{customer} says they didn’t hire you after all',
     '{customer} dice que al final no lo contrató',
   ],
   'quote_mails.withdrawn_text': [
-    '{customer} took it back that you were hired for this job ({trade}). You can write to them in Messages.',
-    '{customer} deshizo la indicación de que lo contrató para este trabajo ({trade}). Puede escribirle en Mensajes.',
+    '{customer} had said that they hired you for this job ({trade}), and has now undone that. You can write to them in Messages.',
+    '{customer} había indicado que lo contrató para este trabajo ({trade}) y ahora lo deshizo. Puede escribirle en Mensajes.',
   ],
   'quote_mails.link': ['See the request', 'Ver la solicitud'],
   'quote_mails.review_subject': ['How was the job by {contractor}?', '¿Cómo fue el trabajo de {contractor}?'],

@@ -3,9 +3,9 @@ import { defineMessages } from '../../common/format/messages.ts';
 /** Proof of the job behind a review: the author's page and the administrators' queue. */
 export default defineMessages({
   'admin.proofs.title': ['Proofs', 'Comprobantes'],
-  'job_proofs.title': ['Prove the job', 'Comprobar el trabajo'],
+  'job_proofs.title': ['Add proof of the job', 'Subir comprobante del trabajo'],
   'job_proofs.intro': [
-    'Add an invoice, a contract, a receipt or a permit. If it shows that {contractor} worked for you, your review counts in full in the ranking and says “Job confirmed”.',
+    'Add an invoice, a contract, a receipt or a permit. If it shows that {contractor} worked for you, your review counts fully in the ranking and says “Job confirmed”.',
     'Agregue una factura, un contrato, un recibo o un permiso. Si muestra que {contractor} trabajó para usted, su reseña cuenta completa en el orden y dice “Trabajo comprobado”.',
   ],
   'job_proofs.files': ['Your proof', 'Su comprobante'],
@@ -15,37 +15,37 @@ export default defineMessages({
   ],
   'job_proofs.note': ['Note to the administrator', 'Nota para el administrador'],
   'job_proofs.note_help': [
-    'For example, that the invoice is in your husband’s name.',
-    'Por ejemplo, que la factura está a nombre de su esposo.',
+    'For example, that the invoice is in your spouse’s name.',
+    'Por ejemplo, que la factura está a nombre de su cónyuge.',
   ],
   'job_proofs.send': ['Send proof', 'Enviar comprobante'],
   'job_proofs.sent': [
-    'Proof sent. We tell you when it’s checked.',
-    'Comprobante enviado. Le avisamos cuando esté revisado.',
+    'Proof sent. We’ll tell you when we have checked it.',
+    'Comprobante enviado. Le avisaremos cuando lo hayamos revisado.',
   ],
   'job_proofs.withdraw': ['Withdraw proof', 'Retirar el comprobante'],
   'job_proofs.withdrawn': [
-    'You withdrew your proof. We erase its files.',
-    'Retiró su comprobante. Borramos sus archivos.',
+    'You withdrew your proof. We’ll erase its files.',
+    'Usted retiró su comprobante. Borraremos sus archivos.',
   ],
   'job_proofs.file_needed': ['Add at least one file.', 'Agregue al menos un archivo.'],
   'job_proofs.obstacle.quote_only': [
-    'This review is about a quote, so there is no job to prove.',
+    'This review is about a quote, so there is no job to confirm.',
     'Esta reseña trata de una cotización: no hay trabajo que comprobar.',
   ],
   'job_proofs.obstacle.waiting': [
-    'An administrator looks at your proof. We aim to do so within {days, number} days.',
-    'Un administrador revisa su comprobante. Procuramos hacerlo en {days, number} días.',
+    'An administrator is checking your proof. We aim to decide within {days, number} days.',
+    'Un administrador está revisando su comprobante. Procuramos decidir en un máximo de {days, number} días.',
   ],
   'job_proofs.obstacle.confirmed': [
-    'The job is confirmed. Your review counts in full.',
+    'The job is confirmed. Your review counts fully.',
     'El trabajo está comprobado. Su reseña cuenta completa.',
   ],
   'job_proofs.obstacle.too_many': [
-    'Three proofs for this review were not accepted. If you have better evidence, write to us on the contact page.',
-    'No se aceptaron tres comprobantes de esta reseña. Si tiene mejores pruebas, escríbanos en la página de contacto.',
+    'We didn’t accept three proofs for this review. If you have better evidence, write to us on the contact page.',
+    'Ya no aceptamos más comprobantes de esta reseña, después de tres que no bastaron. Si tiene mejores pruebas, escríbanos en la página de contacto.',
   ],
-  'job_proofs.state.waiting': ['Being checked', 'En revisión'],
+  'job_proofs.state.waiting': ['In review', 'En revisión'],
   'job_proofs.state.confirmed': ['Confirmed', 'Confirmado'],
   'job_proofs.state.declined': ['Not accepted', 'No aceptado'],
   'job_proofs.state.withdrawn': ['Withdrawn', 'Retirado'],
@@ -60,10 +60,7 @@ export default defineMessages({
     'We erase the files {days, number} days after the answer.',
     'Borramos los archivos {days, number} días después de la respuesta.',
   ],
-  'job_proofs.help_3': [
-    'Your stars make no difference to the answer.',
-    'Sus estrellas no influyen en la respuesta.',
-  ],
+  'job_proofs.help_3': ['Your stars don’t affect the answer.', 'Sus estrellas no influyen en la respuesta.'],
   'job_proofs.to_list': ['Back to my reviews', 'Volver a mis reseñas'],
   'job_proofs.decided_before': [
     'This proof was already decided or withdrawn.',
@@ -74,7 +71,7 @@ export default defineMessages({
     'Confirm a proof if its files show that this contractor worked for this author. Stars and opinions don’t matter here.',
     'Confirme si los archivos muestran que este contratista trabajó para este autor. Las estrellas y opiniones no importan aquí.',
   ],
-  'job_proofs.none_title': ['No proofs are waiting', 'No hay comprobantes en espera'],
+  'job_proofs.none_title': ['No proofs to check', 'No hay comprobantes por revisar'],
   'job_proofs.none_text': [
     'Proofs that authors send appear here, the oldest first.',
     'Aquí aparecen los comprobantes que envían los autores, primero el más antiguo.',
@@ -89,8 +86,8 @@ export default defineMessages({
   ],
   'job_proofs.confirm': ['Confirm the job', 'Confirmar el trabajo'],
   'job_proofs.confirmed': ['Proof confirmed.', 'Comprobante confirmado.'],
-  'job_proofs.decline': ['Decline', 'No aceptar'],
-  'job_proofs.declined': ['Proof declined.', 'Comprobante no aceptado.'],
+  'job_proofs.decline': ['Don’t accept', 'No aceptar'],
+  'job_proofs.declined': ['Proof not accepted.', 'Comprobante no aceptado.'],
   'job_proofs.decline_reason': ['Reason for the author', 'Motivo para el autor'],
   'job_proofs.decline_help': [
     'Say what is missing, so that the author can send a better proof.',
@@ -98,6 +95,6 @@ export default defineMessages({
   ],
   'job_proofs.not_yours': [
     'You’re part of this review. Another administrator decides.',
-    'Usted es parte de esta reseña. Decide otro administrador.',
+    'Usted es parte de esta reseña. Debe decidir otro administrador.',
   ],
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '../../common/format/messages.ts';
 /** Writing, changing and taking back reviews and responses: the form, the questions before it, one's own lists. */
 export default defineMessages({
   // Changing and taking back
-  'review_form.prove_job': ['Prove the job', 'Comprobar el trabajo'],
+  'review_form.prove_job': ['Add proof of the job', 'Subir comprobante del trabajo'],
   'review_form.edit': ['Edit', 'Editar'],
   'review_form.delete': ['Delete', 'Eliminar'],
   'review_form.edit_review_of': ['Edit your review of {contractor}', 'Editar su reseña de {contractor}'],
@@ -40,7 +40,7 @@ export default defineMessages({
   ],
 
   // The qualifying questions
-  'review_form.create_title': ['Review {contractor}', 'Reseña de {contractor}'],
+  'review_form.create_title': ['Write a review of {contractor}', 'Escribir una reseña de {contractor}'],
   'review_form.create_page': ['Personal ratings', 'Calificaciones personales'],
   'review_form.create_intro': [
     'Three quick questions, then four fields. The rest is optional.',
@@ -115,7 +115,7 @@ export default defineMessages({
   ],
   'review_form.disqualified.paid': [
     'We don’t publish reviews written in exchange for something. If someone pressured you, turn down the offer and then tell readers what happened.',
-    'No publicamos reseñas a cambio de algo. Si alguien lo presionó, rechace la oferta y después cuente qué pasó.',
+    'No publicamos reseñas a cambio de algo. Si recibió presiones, rechace la oferta y después cuente qué pasó.',
   ],
   'review_form.disqualified.to_contractor': ['Back to {contractor}', 'Volver a {contractor}'],
   'review_form.stage_contradicts': [
@@ -128,7 +128,7 @@ export default defineMessages({
     'Elija un mes que no sea futuro.',
   ],
   'review_form.month_too_old': [
-    'This job is too long ago. Choose {earliest} or later.',
+    'This job was too long ago. Choose {earliest} or later.',
     'Pasó demasiado tiempo. Elija {earliest} o después.',
   ],
 
@@ -217,7 +217,7 @@ export default defineMessages({
     'You can start writing now. To publish, open the link we sent to your email.',
     'Puede empezar a escribir. Para publicar, abra el enlace que le enviamos por correo.',
   ],
-  'review_form.verify_link': ['Send the link again', 'Enviar otra vez'],
+  'review_form.verify_link': ['Send the link again', 'Enviar el enlace otra vez'],
   'review_form.refused_own_business': [
     'You can’t review your own business.',
     'No puede reseñar su propio negocio.',
@@ -257,7 +257,7 @@ export default defineMessages({
     'Un administrador quitó su respuesta. Puede editarla, pero no eliminarla ni escribir otra.',
   ],
   'review_form.response_undoes_edit': [
-    'An administrator edited this response. You can’t put back the removed text.',
+    'An administrator edited this response. You can’t restore the removed text.',
     'Un administrador editó esta respuesta. No puede volver a poner lo que se quitó.',
   ],
   'review_form.response_undoes_deletion': [
@@ -289,7 +289,7 @@ export default defineMessages({
     'Esta página muestra las reseñas de un negocio. Su cuenta no administra ninguno.',
   ],
   'review_form.got_unanswered': [
-    '{count, plural, =0 {You responded to every review} one {# review to answer} other {# reviews to answer}}',
+    '{count, plural, =0 {You responded to every review} one {# review to respond to} other {# reviews to respond to}}',
     '{count, plural, =0 {Respondió todas sus reseñas} one {# reseña por responder} other {# reseñas por responder}}',
   ],
   'review_form.my_page': ['My page', 'Mi página'],

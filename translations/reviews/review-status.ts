@@ -27,7 +27,7 @@ export default defineMessages({
     'El contratista pidió quitar esta reseña.',
   ],
   'reviews.appeal_wish.put_back': [
-    'The author asked us to put back this review.',
+    'The author asked us to restore this review.',
     'El autor pidió mostrar de nuevo esta reseña.',
   ],
   'reviews.edited_by_administrator': [

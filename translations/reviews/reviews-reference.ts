@@ -5,7 +5,7 @@ export default defineMessages({
   'reviews.fact_question.would_hire_again': ['Would you hire them again?', '¿Lo volvería a contratar?'],
   'reviews.fact_question.price_within_quote': [
     'Was the final price within 10% of the written quote?',
-    '¿Respetó la cotización por escrito (±10 %)?',
+    '¿El precio final quedó dentro del 10% de la cotización por escrito?',
   ],
   'reviews.fact_question.changes_in_writing': [
     'Were price changes agreed in writing first?',
@@ -29,15 +29,15 @@ export default defineMessages({
   ],
   'reviews.fact_question.passed_inspection': [
     'Did the work pass inspection the first time?',
-    '¿La obra pasó la inspección a la primera?',
+    '¿El trabajo pasó la inspección a la primera?',
   ],
   'reviews.fact_question.written_contract': [
     'Did you get a written contract before work began?',
     '¿Firmaron un contrato por escrito antes de empezar?',
   ],
   'reviews.fact_question.advance_30_or_less': [
-    'Was the advance 30% or less?',
-    '¿El anticipo fue de 30 % o menos?',
+    'Was the deposit 30% or less?',
+    '¿El anticipo fue de 30% o menos?',
   ],
   'reviews.fact_question.proof_shown': [
     'Did they show you proof of insurance or license (US), or REPSE or RFC (Mexico)?',
@@ -60,12 +60,15 @@ export default defineMessages({
     '¿Pagaron a su gente y a sus proveedores?',
   ],
   'reviews.fact_question.spoke_my_language': [
-    'Did someone on the team speak your language?',
-    '¿Alguien del equipo hablaba su idioma?',
+    'Did someone on the crew speak your language?',
+    '¿Alguien de la cuadrilla hablaba su idioma?',
   ],
 
   'reviews.fact.would_hire_again': ['Would hire again', 'Lo volvería a contratar'],
-  'reviews.fact.price_within_quote': ['Final price within 10% of the quote', 'Respetó la cotización (±10 %)'],
+  'reviews.fact.price_within_quote': [
+    'Final price within 10% of the quote',
+    'Precio final dentro del 10% de la cotización',
+  ],
   'reviews.fact.changes_in_writing': [
     'Price changes agreed in writing',
     'Cambios de precio acordados por escrito',
@@ -82,7 +85,7 @@ export default defineMessages({
     'Written contract before work began',
     'Contrato por escrito antes de empezar',
   ],
-  'reviews.fact.advance_30_or_less': ['Advance of 30% or less', 'Anticipo de 30 % o menos'],
+  'reviews.fact.advance_30_or_less': ['Deposit of 30% or less', 'Anticipo de 30% o menos'],
   'reviews.fact.proof_shown': [
     'Showed proof of insurance, license or tax ID',
     'Mostró comprobante de seguro, licencia, REPSE o RFC',
@@ -125,7 +128,7 @@ export default defineMessages({
   'reviews.cost_band.MXN.over_100k': ['Over $1,000,000 MXN', 'Más de $1,000,000 MXN'],
 
   'reviews.stage.quote_only': ['Quote only', 'Solo cotización'],
-  'reviews.stage.in_progress': ['Work in progress', 'Obra en proceso'],
-  'reviews.stage.finished': ['Finished', 'Obra terminada'],
-  'reviews.stage.abandoned': ['Abandoned', 'Obra abandonada'],
+  'reviews.stage.in_progress': ['Work in progress', 'Trabajo en proceso'],
+  'reviews.stage.finished': ['Finished', 'Trabajo terminado'],
+  'reviews.stage.abandoned': ['Abandoned', 'Trabajo abandonado'],
 });

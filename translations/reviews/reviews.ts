@@ -4,7 +4,7 @@ import { defineMessages } from '../../common/format/messages.ts';
 export default defineMessages({
   // One review as it stands on a page
   'reviews.list_title': ['Reviews', 'Reseñas'],
-  'reviews.former_member': ['Former member', 'Exusuario'],
+  'reviews.former_member': ['Closed account', 'Cuenta cerrada'],
   'reviews.job_finished': ['Hired for {trade}, finished {month}', 'Trabajo de {trade}, terminado en {month}'],
   'reviews.job_in_progress': [
     'Hired for {trade}, in progress in {month}',
@@ -45,13 +45,13 @@ export default defineMessages({
   ],
   'reviews.by_contractor': ['Contractor', 'Contratista'],
   'reviews.helpful': ['This helped me', 'Me sirvió'],
-  'reviews.not_helpful_after_all': ['You said this helped. Take back', 'Dijo que le sirvió. Deshacer'],
+  'reviews.not_helpful_after_all': ['You said this helped. Undo', 'Dijo que le sirvió. Deshacer'],
   'reviews.helpful_count': [
     '{count, plural, one {Helped # reader} other {Helped # readers}}',
     '{count, plural, one {Le sirvió a # lector} other {Les sirvió a # lectores}}',
   ],
   'reviews.not_helpful_to_sides': [
-    'The author and the business that a review is about cannot mark it.',
+    'The author and the reviewed business can’t mark this review.',
     'Ni el autor ni el negocio reseñado pueden marcar la reseña.',
   ],
   'reviews.job_confirmed': ['Job confirmed', 'Trabajo comprobado'],
@@ -98,7 +98,10 @@ export default defineMessages({
     'Esta respuesta no es pública en este momento.',
   ],
   'reviews.none_title': ['No reviews yet', 'Todavía no hay reseñas'],
-  'reviews.none_text': ['Be the first to share how it went.', 'Sea el primero en contar cómo le fue.'],
+  'reviews.none_text': [
+    'Be the first to share how it went.',
+    'Todavía nadie ha contado cómo le fue. Empiece usted.',
+  ],
   'reviews.none_match_title': ['No reviews match these filters', 'Ninguna reseña coincide con estos filtros'],
   'reviews.none_match_text': [
     'Remove a filter to see more reviews.',

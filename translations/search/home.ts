@@ -1,21 +1,21 @@
 import { defineMessages } from '../../common/format/messages.ts';
 
 export default defineMessages({
-  'home.red_flags_title': ['Recent red flags', 'Alertas recientes'],
-  'home.red_flags_near': ['Red flags near you: {region}', 'Alertas cerca de usted: {region}'],
+  'home.red_flags_title': ['Recent red flags', 'Focos rojos recientes'],
+  'home.red_flags_near': ['Red flags near you: {region}', 'Focos rojos cerca de usted: {region}'],
   'home.red_flags_text': [
     'Documented warnings, each with the evidence and the contractor’s answer.',
     'Advertencias documentadas, cada una con las pruebas y la respuesta del contratista.',
   ],
-  'home.see_red_flags': ['All red flags', 'Todas las alertas'],
+  'home.see_red_flags': ['All red flags', 'Todos los focos rojos'],
   'home.title': ['Home', 'Inicio'],
   'home.description': [
     'Look up a contractor before you hire. Customers’ reviews in the US and Mexico, license status, and the contractor’s responses.',
-    'Antes de contratar, consulte al contratista. Reseñas de clientes en Estados Unidos y México, licencia y respuestas del contratista.',
+    'Antes de contratar, investigue al contratista. Reseñas de clientes en Estados Unidos y México, licencia y respuestas del contratista.',
   ],
   'home.headline': [
-    'Look them up before you hand over a deposit.',
-    'Antes de dar un anticipo, consulte a quién contrata.',
+    'Look up a contractor before you hand over a deposit.',
+    'Antes de dar un anticipo, conozca a quien contrata.',
   ],
   'home.lead': [
     'Reviews by people who hired the contractor or got a quote, license status, and the contractor’s responses. In the US and Mexico, in English and Spanish.',
@@ -23,7 +23,7 @@ export default defineMessages({
   ],
   'home.free': [
     'Free for homeowners. Contractors can’t pay to rank.',
-    'Gratis para clientes. Ningún contratista puede pagar por aparecer antes.',
+    'Gratis para clientes. Ningún contratista puede pagar por una mejor posición.',
   ],
   'home.size.contractors': [
     '{count, plural, one {contractor} other {contractors}}',
@@ -44,7 +44,7 @@ export default defineMessages({
   'home.recent_none_title': ['No reviews yet', 'Todavía no hay reseñas'],
   'home.recent_none_text': [
     'Recently reviewed contractors will appear here. Find one you hired and be the first to share how it went.',
-    'Aquí aparecerán los contratistas con reseñas recientes. Busque a uno que haya contratado y sea el primero en contar cómo le fue.',
+    'Aquí aparecerán los contratistas con reseñas recientes. Busque a uno que haya contratado y cuente cómo le fue.',
   ],
   'home.see_all': ['See all contractors', 'Ver todos los contratistas'],
   'home.places_title': ['By place', 'Por lugar'],
@@ -61,13 +61,13 @@ export default defineMessages({
   ],
   'home.how_order_title': ['Anyone can check the ranking', 'Cualquiera puede comprobar el orden'],
   'home.how_order_text': [
-    'Half comes from reviews. The rest: would people hire them again, how near they are, do they respond to reviews, and how recent the latest review is. An active warning or alert takes points off. Newer reviews count more, and so do detailed reviews by people with a confirmed email. Every result shows why it ranks where it does.',
-    'La mitad viene de las reseñas. Lo demás: si los volverían a contratar, qué tan cerca están, si responden a sus reseñas y qué tan reciente es la última. Una advertencia o alerta vigente resta puntos. Pesan más las reseñas nuevas y las detalladas de personas con correo confirmado. Cada resultado muestra por qué está en su posición.',
+    'Half comes from reviews. The rest: would people hire them again, how near they are, do they respond to reviews, and how recent the latest review is. An active red flag of the level “warning” or “severe” takes points off. Newer reviews count more, and so do detailed reviews by people with a confirmed email. Every result shows why it ranks where it does.',
+    'La mitad viene de las reseñas. Lo demás: si los volverían a contratar, qué tan cerca están, si responden a sus reseñas y qué tan reciente es la última. Un foco rojo vigente del nivel “advertencia” o “grave” resta puntos. Pesan más las reseñas nuevas y las detalladas de personas con correo confirmado. Cada resultado muestra por qué está en su posición.',
   ],
   'home.how_money_title': ['Money changes nothing', 'El dinero no cambia nada'],
   'home.how_money_text': [
-    'Contractors can pay for a nicer page. They can’t pay for stars, a higher position, or to remove a review. Our code is checked to keep it that way.',
-    'Los contratistas pueden pagar por una página más bonita. No pueden pagar por estrellas, por una mejor posición ni por quitar una reseña. Revisamos nuestro código para que siga así.',
+    'Contractors can pay for a nicer page. They can’t pay for stars, for a higher rank or to have a review removed. We test our code to keep it that way.',
+    'Los contratistas pueden pagar por una página más bonita. No pueden pagar por estrellas, por una mejor posición ni por que se quite una reseña. Probamos nuestro código para que siga así.',
   ],
   'home.how_answer_title': ['Every contractor can respond', 'Todo contratista puede responder'],
   'home.how_answer_text': [

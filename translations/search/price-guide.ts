@@ -4,7 +4,7 @@ import { defineMessages } from '../../common/format/messages.ts';
 export default defineMessages({
   'prices.title': ['Price guide', 'Guía de precios'],
   'prices.index_description': [
-    'What jobs of a trade have cost in and around a city, counted from reviews and quotes. No estimates: where there is too little to count, there is no figure.',
+    'What jobs of a trade have cost in and around a city, counted from reviews and quotes. We don’t estimate: with too few reviews, we show no figure.',
     'Lo que han costado los trabajos de un oficio en una ciudad y sus alrededores, contado a partir de reseñas y cotizaciones. Sin estimaciones: donde hay muy poco que contar, no hay cifra.',
   ],
   'prices.none_title': ['No guide yet', 'Todavía no hay guías'],
@@ -17,8 +17,8 @@ export default defineMessages({
     '{trade}: cuánto cuestan los trabajos en {city}, {region}, y sus alrededores',
   ],
   'prices.show_description': [
-    'Median and range of {reviews, number} reviewed jobs by {contractors, number} contractors, the number of jobs in each cost band, and how it is counted.',
-    'Mediana y rango de {reviews, number} trabajos reseñados de {contractors, number} contratistas, el número de trabajos de cada rango de costo y cómo se cuenta.',
+    'Typical price and range of {reviews, number} reviewed jobs by {contractors, number} contractors, the number of jobs in each cost band, and how it is counted.',
+    'Precio típico y rango de {reviews, number} trabajos reseñados de {contractors, number} contratistas, el número de trabajos de cada rango de costo y cómo se cuenta.',
   ],
   'prices.too_few': [
     'Too few reviews to say: {count, number} of the {needed, number} that we need.',
@@ -33,8 +33,8 @@ export default defineMessages({
     'Las cifras tienen más de un día, así que no las mostramos. Se cuentan de nuevo cada hora.',
   ],
   'prices.reviews_title': ['Reviewed jobs', 'Trabajos reseñados'],
-  'prices.median': ['Median', 'Mediana'],
-  'prices.middle': ['Middle 80%', '80 % central'],
+  'prices.median': ['Typical price', 'Precio típico'],
+  'prices.middle': ['Middle 80%', '80% central'],
   'prices.span_between': ['{from} to {to}', 'de {from} a {to}'],
   'prices.span_up_to': ['up to {to}', 'hasta {to}'],
   'prices.span_from': ['{from} and more', '{from} o más'],
@@ -68,13 +68,13 @@ export default defineMessages({
   'prices.jobs': ['Jobs', 'Trabajos'],
   'prices.quotes_title': ['Prices in quotes', 'Precios en cotizaciones'],
   'prices.quotes_text': [
-    '{answers, number} answers of {contractors, number} contractors to {customers, number} customers. About half of them name {median} or less, and about 8 of 10 lie between {low} and {high}. A quote is what was asked for, not what was paid.',
-    '{answers, number} respuestas de {contractors, number} contratistas a {customers, number} clientes. Cerca de la mitad indica {median} o menos, y cerca de 8 de cada 10 están entre {low} y {high}. Una cotización es lo que se pidió, no lo que se pagó.',
+    '{answers, plural, one {# answer} other {# answers}} from {contractors, plural, one {# contractor} other {# contractors}} to {customers, plural, one {# customer} other {# customers}}. About half of them name {median} or less, and about 8 of 10 are between {low} and {high}. A quote is what was asked for, not what was paid.',
+    '{answers, plural, one {# respuesta} other {# respuestas}} de {contractors, plural, one {# contratista} other {# contratistas}} a {customers, plural, one {# cliente} other {# clientes}}. Cerca de la mitad indica {median} o menos, y cerca de 8 de cada 10 están entre {low} y {high}. Una cotización es lo que se pidió, no lo que se pagó.',
   ],
   'prices.method_title': ['How this is counted', 'Cómo se cuenta'],
   'prices.computed': [
-    'Counted on {day}, from {reviews, number} reviews of {contractors, number} contractors in and within {distance, number} {unit} of {city}.',
-    'Contado el {day}, a partir de {reviews, number} reseñas de {contractors, number} contratistas en {city} y a no más de {distance, number} {unit}.',
+    'Counted on {day}, from {reviews, plural, one {# review} other {# reviews}} of {contractors, plural, one {# contractor} other {# contractors}} in {city} and within {distance, number} {unit} of it.',
+    'Contado el {day}, a partir de {reviews, plural, one {# reseña} other {# reseñas}} de {contractors, plural, one {# contratista} other {# contratistas}} en {city} y a no más de {distance, number} {unit}.',
   ],
   'prices.miles': ['miles', 'millas'],
   'prices.kilometers': ['kilometers', 'kilómetros'],
@@ -83,20 +83,20 @@ export default defineMessages({
     'Cuentan las reseñas publicadas que indican el costo de un trabajo de este oficio de los últimos {months, number} meses. Las reseñas solo de cotización no cuentan. Cada autor cuenta una vez por contratista, con el trabajo más reciente.',
   ],
   'prices.method_bands': [
-    'A review names a band, not an amount. The median is the band of the review in the middle, the lower one if two are in the middle. The middle 80% goes from the band of the 10th to that of the 90th percentile (nearest rank).',
-    'Una reseña indica un rango, no un monto. La mediana es el rango de la reseña que queda en medio; si son dos, el de la más baja. El 80 % central va del rango del percentil 10 al del percentil 90 (rango más cercano).',
+    'A review names a band, not an amount. The typical price is the median: the band of the review in the middle, the lower one if two are in the middle. The middle 80% goes from the band of the 10th to that of the 90th percentile (nearest rank).',
+    'Una reseña indica un rango, no un monto. El precio típico es la mediana: el rango de la reseña que queda en medio; si son dos, el de la más baja. El 80% central va del rango del percentil 10 al del percentil 90 (rango más cercano).',
   ],
   'prices.method_limits': [
-    'With fewer than {reviews, number} reviews or {contractors, number} contractors there are no figures. Counts are made anew each hour; a review that was removed is out of them within a day.',
-    'Con menos de {reviews, number} reseñas o {contractors, number} contratistas no hay cifras. Se cuenta de nuevo cada hora; una reseña retirada deja de contar en un día a lo sumo.',
+    'With fewer than {reviews, number} reviews or {contractors, number} contractors we show no figures. We recount every hour; a review that was taken down is left out within a day.',
+    'Con menos de {reviews, number} reseñas o {contractors, number} contratistas no mostramos cifras. Volvemos a contar cada hora; una reseña que se quitó deja de contar en un día como máximo.',
   ],
   'prices.method_quotes': [
     'Of quotes, the latest answer of each contractor to each customer counts, a range by its middle. They are shown from {answers, number} answers of {sides, number} contractors to {sides, number} customers on, at most half of one contractor, and rounded to two digits, so that no single price can be read off.',
     'De las cotizaciones cuenta la última respuesta de cada contratista a cada cliente; un rango, por su punto medio. Se muestran a partir de {answers, number} respuestas de {sides, number} contratistas a {sides, number} clientes, a lo sumo la mitad de un solo contratista, y se redondean a dos cifras, para que no se pueda deducir el precio de nadie.',
   ],
   'prices.method_none': [
-    'Nothing is estimated or corrected for inflation, and no plan and no position in a search plays a part.',
-    'Nada se estima ni se ajusta por inflación, y ni los planes ni el lugar en una búsqueda influyen.',
+    'We estimate nothing and don’t adjust for inflation. Plans and ranks play no part.',
+    'No estimamos nada ni ajustamos por inflación. Ni los planes ni las posiciones influyen.',
   ],
   'prices.find': ['Find contractors: {trade}, {city}', 'Buscar contratistas: {trade}, {city}'],
   'prices.same_metro': ['Other trades around {city}', 'Otros oficios en {city} y alrededores'],

@@ -4,8 +4,8 @@ import { defineMessages } from '../../common/format/messages.ts';
 export default defineMessages({
   'saved_searches.title': ['Saved searches', 'Búsquedas guardadas'],
   'saved_searches.intro': [
-    'Once a day we look for contractors that are new in your searches, and email you when there are some.',
-    'Una vez al día buscamos contratistas nuevos en sus búsquedas y le avisamos por correo cuando los hay.',
+    'Once a day we check your saved searches and email you if there are new contractors.',
+    'Una vez al día revisamos sus búsquedas guardadas y le avisamos por correo si hay contratistas nuevos.',
   ],
   'saved_searches.none_title': ['No saved searches yet', 'Aún no tiene búsquedas guardadas'],
   'saved_searches.none_text': [

@@ -9,8 +9,8 @@ export default defineMessages({
   ],
   'shortlist.none_title': ['Your list is empty', 'Su lista está vacía'],
   'shortlist.none_text': [
-    'Press “Add to my list” on a contractor to keep them here and compare them. You don’t need an account.',
-    'Pulse “Agregar a mi lista” en un contratista para guardarlo aquí y compararlo. No necesita una cuenta.',
+    'Choose “Add to my list” on a contractor to keep them here and compare them. You don’t need an account.',
+    'Elija “Agregar a mi lista” en un contratista para guardarlo aquí y compararlo. No necesita una cuenta.',
   ],
   'shortlist.find': ['Find contractors', 'Buscar contratistas'],
   'shortlist.gone': [
@@ -48,7 +48,7 @@ export default defineMessages({
   ],
   'shortlist.share_title': ['Share this list', 'Compartir esta lista'],
   'shortlist.share_visitor': [
-    'With an account you can send this list to your family by a link. It keeps what you added here.',
+    'With an account you can share this list with your family through a link. What you added here is kept.',
     'Con una cuenta puede enviar esta lista a su familia con un enlace. Lo que agregó aquí se conserva.',
   ],
   'shortlist.share_text': [
@@ -62,8 +62,8 @@ export default defineMessages({
   'shortlist.make_link': ['Make a link', 'Crear un enlace'],
   'shortlist.turn_link_off': ['Stop sharing', 'Dejar de compartir'],
   'shortlist.link_made': [
-    'Your list can now be read by its link.',
-    'Su lista ya se puede ver con el enlace.',
+    'Anyone with the link can now see your list.',
+    'Ahora quien tenga el enlace puede ver su lista.',
   ],
   'shortlist.link_off': [
     'The link no longer works. Your list is private again.',
@@ -99,7 +99,7 @@ export default defineMessages({
     'Solo caben {maximum, number} a la vez. Estos son los primeros {maximum, number} que pidió.',
   ],
   'shortlist.compare_gone': [
-    '{count, plural, one {# contractor you asked for is} other {# contractors you asked for are}} not on this site, or no longer shown.',
+    '{count, plural, one {# contractor you asked for isn’t} other {# contractors you asked for aren’t}} on this site, or no longer shown.',
     '{count, plural, one {# contratista que pidió no está} other {# contratistas que pidió no están}} en este sitio o ya no se muestran.',
   ],
   'shortlist.merged': [
@@ -121,8 +121,8 @@ export default defineMessages({
   'shortlist.rating': ['Rating', 'Calificación'],
   'shortlist.hire_again': ['Customers who would hire again', 'Clientes que lo volverían a contratar'],
   'shortlist.responses': ['Reviews with a response', 'Reseñas con respuesta'],
-  'shortlist.red_flag': ['Red flag', 'Alerta'],
-  'shortlist.no_red_flag': ['None', 'Ninguna'],
+  'shortlist.red_flag': ['Red flag', 'Foco rojo'],
+  'shortlist.no_red_flag': ['None', 'Ninguno'],
   'shortlist.licenses': [
     '{count, plural, one {# license} other {# licenses}} in total',
     '{count, plural, one {# licencia} other {# licencias}} en total',

@@ -31,8 +31,8 @@ export default defineMessages({
   'common.more': ['Show more', 'Mostrar más'],
   'common.more_coming': ['Loading …', 'Cargando …'],
   'common.more_added': [
-    '{count, plural, one {# more entry shown} other {# more entries shown}}',
-    '{count, plural, one {Se muestra # entrada más} other {Se muestran # entradas más}}',
+    '{count, plural, one {# more result shown} other {# more results shown}}',
+    '{count, plural, one {Se muestra # resultado más} other {Se muestran # resultados más}}',
   ],
   'common.earlier_page': ['Previous page', 'Página anterior'],
   'common.next': ['Next', 'Siguiente'],

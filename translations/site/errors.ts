@@ -6,16 +6,19 @@ export default defineMessages({
     'Esto se escribió con otra cuenta. Inicie sesión con esa cuenta para enviarlo.',
   ],
   'errors.sent_otherwise': [
-    'An earlier version of this was already published. Open what you published to change it.',
-    'Ya se publicó una versión anterior de este texto. Ábrala para cambiarla.',
+    'An earlier version of this was already published. Open what you published, and change it there.',
+    'Ya se publicó una versión anterior. Abra lo que publicó y cámbielo ahí.',
   ],
   'errors.sent_before': ['This was already published.', 'Esto ya se publicó.'],
   'errors.not_found': ['We couldn’t find that.', 'No encontramos lo que busca.'],
-  'errors.forbidden': ['You don’t have permission to do that.', 'No tiene permiso para hacer eso.'],
+  'errors.forbidden': [
+    'You don’t have permission to do that. If you have another account, log in with that one.',
+    'No tiene permiso para hacer eso. Si tiene otra cuenta, inicie sesión con esa.',
+  ],
   'errors.unauthenticated': ['Please log in first.', 'Primero inicie sesión.'],
   'errors.session_ended': [
-    'You were logged out because your session expired, your password was changed, or your account was deactivated. Log in to continue. If your account is inactive, you will see the reason and can appeal.',
-    'Se cerró su sesión porque venció, porque cambió la contraseña o porque se desactivó su cuenta. Inicie sesión para continuar. Si su cuenta está inactiva, verá el motivo y podrá apelar.',
+    'We logged you out because your session expired, your password was changed, or your account was deactivated. Log in to continue. If your account is inactive, you will see the reason and can appeal.',
+    'Cerramos su sesión porque venció, porque cambió la contraseña o porque se desactivó su cuenta. Inicie sesión para continuar. Si su cuenta está inactiva, verá el motivo y podrá apelar.',
   ],
   'errors.invalid_input': ['Please check the marked fields.', 'Revise los campos marcados.'],
   'errors.csrf': [
@@ -32,17 +35,29 @@ export default defineMessages({
     'El sitio está muy ocupado. Intente de nuevo en {seconds, plural, one {# segundo} other {# segundos}}.',
   ],
   'errors.not_stored': [
-    'We can’t save anything at the moment, and nothing that you sent was kept. Please try again in a few minutes.',
-    'Por el momento no podemos guardar nada, y nada de lo que envió quedó guardado. Intente de nuevo en unos minutos.',
+    'We can’t save anything right now, and we didn’t keep what you sent. Please try again in a few minutes.',
+    'Por el momento no podemos guardar nada y no guardamos lo que envió. Intente de nuevo en unos minutos.',
   ],
   'errors.method_not_allowed': [
-    'This page doesn’t accept that request.',
-    'Esta página no acepta esa solicitud.',
+    'This page doesn’t accept that request. Go back and try again.',
+    'Esta página no acepta esa solicitud. Regrese e intente de nuevo.',
   ],
-  'errors.bad_request': ['We couldn’t read that request.', 'No pudimos leer esa solicitud.'],
-  'errors.address_too_long': ['This address is too long.', 'Esta dirección es demasiado larga.'],
-  'errors.too_large': ['This is too large to send.', 'Es demasiado grande para enviarse.'],
-  'errors.inactive': ['This account is inactive.', 'Esta cuenta está inactiva.'],
+  'errors.bad_request': [
+    'We couldn’t read that request. Reload the page and try again.',
+    'No pudimos leer esa solicitud. Vuelva a cargar la página e intente de nuevo.',
+  ],
+  'errors.address_too_long': [
+    'This address is too long. Go back and use a shorter search.',
+    'Esta dirección es demasiado larga. Regrese y busque con menos palabras.',
+  ],
+  'errors.too_large': [
+    'This is too large to send. Shorten the text or remove a file.',
+    'Es demasiado grande. Acorte el texto o quite un archivo.',
+  ],
+  'errors.inactive': [
+    'This account is inactive. Log in to see why and how to appeal.',
+    'Esta cuenta está inactiva. Inicie sesión para ver el motivo y apelar.',
+  ],
   'errors.verify_email_first': [
     'Confirm your email first. We sent you a link.',
     'Primero confirme su correo. Le enviamos un enlace.',
@@ -75,12 +90,12 @@ export default defineMessages({
   'validation.too_few': ['Choose at least {minimum}.', 'Elija al menos {minimum}.'],
   'validation.choose': ['Choose one of the options.', 'Elija una de las opciones.'],
   'validation.number': ['Enter a whole number.', 'Escriba un número entero.'],
-  'validation.format': ['Please check the format.', 'Revise el formato.'],
-  'validation.unknown_field': ['We don’t know this field.', 'No conocemos este campo.'],
+  'validation.format': ['Please check how this is written.', 'Revise cómo está escrito.'],
+  'validation.unknown_field': ['We don’t recognize this field.', 'No reconocemos este campo.'],
   'validation.unreadable': [
-    'This text contains characters we can’t save.',
-    'Este texto tiene caracteres que no podemos guardar.',
+    'This text contains characters we can’t save. Remove them and try again.',
+    'Este texto tiene caracteres que no podemos guardar. Quítelos e intente de nuevo.',
   ],
-  'validation.url': ['Invalid URL', 'URL no válida'],
-  'validation.email': ['Invalid email address', 'Correo electrónico no válido'],
+  'validation.url': ['Invalid URL', 'Escriba una dirección como https://ejemplo.com.'],
+  'validation.email': ['Invalid email address', 'Escriba un correo como nombre@ejemplo.com.'],
 });

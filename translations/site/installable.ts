@@ -4,7 +4,7 @@ import { defineMessages } from '../../common/format/messages.ts';
 export default defineMessages({
   'app.description': [
     'Look up a contractor in the US or Mexico before you hire one.',
-    'Consulte a un contratista de México o Estados Unidos antes de contratarlo.',
+    'Investigue a un contratista de México o Estados Unidos antes de contratarlo.',
   ],
   'app.find': ['Find contractors', 'Buscar contratistas'],
   'app.postings': ['Postings', 'Publicaciones'],
@@ -22,8 +22,8 @@ export default defineMessages({
   'layout.offline_pages': ['Pages you can read now', 'Páginas que puede leer ahora'],
   'layout.offline_page_of': ['Saved {date}', 'Guardada el {date}'],
   'layout.unsent_waits': [
-    '“{title}” is saved on this device. It’s published once, when you’re connected.',
-    '“{title}” quedó guardado en este dispositivo. Se publica una sola vez, cuando se conecte.',
+    '“{title}” is saved on this device. We’ll publish it as soon as you’re back online.',
+    '“{title}” quedó guardado en este dispositivo. Se publicará en cuanto tenga conexión.',
   ],
   'layout.unsent_refused': ['“{title}” wasn’t published. {problem}', 'No se publicó “{title}”. {problem}'],
   'layout.unsent_dismiss': ['Dismiss', 'Descartar aviso'],

@@ -29,7 +29,7 @@ export default defineMessages({
     'Después completa su página para que la encuentren los clientes de su zona.',
   ],
   'accounts.help_register_3': [
-    'We do not sell your details, and there is nothing to pay.',
+    'We don’t sell your details, and there is nothing to pay.',
     'No vendemos sus datos y no hay nada que pagar.',
   ],
   'accounts.help_listed_title': ['Already listed?', '¿Su negocio ya aparece?'],
@@ -60,7 +60,7 @@ export default defineMessages({
   'accounts.help_password_title': ['A good password', 'Una buena contraseña'],
   'accounts.help_password_1': [
     'Has at least 8 characters. Longer is better.',
-    'Tiene al menos 8 caracteres. Mientras más, mejor.',
+    'Tiene al menos 8 caracteres. Entre más larga, mejor.',
   ],
   'accounts.help_password_2': ['Is used nowhere else.', 'No la usa en ningún otro sitio.'],
   'accounts.help_password_3': [
@@ -92,11 +92,11 @@ export default defineMessages({
   ],
   'claims.help_2': [
     'We aim to answer by email within {days} days.',
-    'Procuramos responderle por correo en {days} días.',
+    'Procuramos responderle por correo en un máximo de {days} días.',
   ],
   'claims.help_3': [
-    'Only administrators see documents. We erase them 180 days after a claim is rejected or withdrawn, and 90 days after the owner of an accepted one left.',
-    'Solo los administradores ven los documentos. Los borramos 180 días después de que se rechaza o se retira la solicitud, y los de una aceptada, 90 días después de que se va su dueño.',
+    'Only administrators see documents. We erase them 180 days after a claim is rejected or withdrawn; after an accepted claim, 90 days after the owner leaves.',
+    'Solo los administradores ven los documentos. Los borramos 180 días después de que se rechaza o se retira la solicitud y, si se acepta, 90 días después de que se va el dueño.',
   ],
 
   'postings.help_title': ['Before you publish', 'Antes de publicar'],
@@ -106,8 +106,8 @@ export default defineMessages({
   ],
   'postings.help_2': ['You can edit or delete it at any time.', 'Puede editarla o eliminarla cuando quiera.'],
   'postings.help_3': [
-    'Work and subcontractor requests expire after 30 days, job openings after 45, availability after 14.',
-    'Las solicitudes de trabajo y de subcontratistas vencen a los 30 días, las vacantes a los 45 y la disponibilidad a los 14.',
+    '“Work wanted” and “Subcontractor wanted” expire after 30 days, job openings after 45, availability after 14.',
+    '“Busco trabajo” y “Se busca subcontratista” vencen a los 30 días, las vacantes a los 45 y la disponibilidad a los 14.',
   ],
   'postings.filters_aside': ['Filters', 'Filtros'],
 
@@ -118,7 +118,7 @@ export default defineMessages({
   ],
   'report_forms.help_2': [
     'We never tell the author who reported it.',
-    'El autor nunca sabe quién lo reportó.',
+    'Nunca le decimos al autor quién lo reportó.',
   ],
   'report_forms.help_3': ['We email you the outcome.', 'Le avisamos del resultado por correo.'],
 
@@ -138,7 +138,7 @@ export default defineMessages({
     'Agradezca, explique qué hizo y qué haría distinto.',
   ],
   'review_form.help_got_2': [
-    'Leave out names, prices and addresses of the customer.',
+    'Leave out the customer’s name, prices and addresses.',
     'No incluya nombres, precios ni domicilios del cliente.',
   ],
   'review_form.help_got_3': [
@@ -147,8 +147,8 @@ export default defineMessages({
   ],
   'review_form.help_appeal_title': ['When to appeal', 'Cuándo apelar'],
   'review_form.help_appeal_text': [
-    'Appeal a review that breaks a rule: a false fact you can disprove, private data, threats, or a job that was not yours. A low rating alone is no reason.',
-    'Apele una reseña que rompe una regla: un hecho falso que puede desmentir, datos privados, amenazas o un trabajo que no fue suyo. Una mala calificación por sí sola no es motivo.',
+    'Appeal a review that breaks a rule: a false statement you can disprove, private data, threats, or a job that was not yours. A low rating alone isn’t a reason.',
+    'Apele una reseña que rompe una regla: una afirmación falsa que puede desmentir, datos privados, amenazas o un trabajo que no fue suyo. Una mala calificación por sí sola no es motivo.',
   ],
   'review_form.help_given_title': ['Good to know', 'Conviene saber'],
   'review_form.help_given_1': [
@@ -156,11 +156,11 @@ export default defineMessages({
     'Puede editar una reseña cuando quiera. Después de 72 horas dice “editada” y se puede ver la versión anterior.',
   ],
   'review_form.help_given_2': [
-    'A review on hold is not public yet. Change what is marked, and it may go live right away.',
-    'Una reseña en espera aún no es pública. Si cambia lo señalado, puede publicarse de inmediato.',
+    'A review on hold is not public yet. Change what is marked, and it may go public right away.',
+    'Una reseña en revisión aún no es pública. Si cambia lo señalado, puede publicarse de inmediato.',
   ],
   'review_form.help_given_3': [
     'If we take a review down, you get the reason and can appeal.',
-    'Si retiramos una reseña, recibe el motivo y puede apelar.',
+    'Si quitamos una reseña, recibe el motivo y puede apelar.',
   ],
 });

@@ -18,7 +18,7 @@ export default defineMessages({
   'rich_text.numbers': ['Numbered list', 'Lista numerada'],
   'rich_text.quote': ['Quote', 'Cita'],
   'rich_text.link': ['Link', 'Enlace'],
-  'rich_text.link_address': ['Address of the link', 'Dirección del enlace'],
+  'rich_text.link_address': ['Link', 'Enlace'],
   'rich_text.link_help': [
     'A page of this site (/terms) or a full address (https://…). Leave empty to remove the link.',
     'Una página de este sitio (/es/terms) o una dirección completa (https://…). Déjelo vacío para quitar el enlace.',

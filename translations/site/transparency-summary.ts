@@ -30,7 +30,7 @@ export default defineMessages({
   'transparency.group.postings': ['Postings and comments', 'Publicaciones y comentarios'],
   'transparency.group.accounts': ['Accounts', 'Cuentas'],
   'transparency.group.listings': ['Listings and claims', 'Fichas y solicitudes de páginas'],
-  'transparency.group.red_flags': ['Red flags', 'Alertas'],
+  'transparency.group.red_flags': ['Red flags', 'Focos rojos'],
   'transparency.group.other_appeals': ['Other decisions', 'Otras decisiones'],
   'transparency.any_of_group': ['{group}: all decisions', '{group}: todas las decisiones'],
   'transparency.choose': ['Filters', 'Filtros'],

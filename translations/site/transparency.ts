@@ -1,19 +1,19 @@
 import { defineMessages } from '../../common/format/messages.ts';
 
 export default defineMessages({
-  'transparency.red_flags_title': ['Red flags', 'Alertas'],
+  'transparency.red_flags_title': ['Red flags', 'Focos rojos'],
   'transparency.red_flags_text': [
-    'Red flags opened in this period, and their outcome so far. Notices of expired licenses begin and end automatically.',
-    'Alertas abiertas en este periodo y su resultado hasta ahora. Los avisos de licencias vencidas empiezan y terminan en automático.',
+    'Red flags opened in this period, and their outcome so far. Red flags for expired licenses begin and end automatically.',
+    'Focos rojos abiertos en este periodo y su resultado hasta ahora. Los de licencias vencidas empiezan y terminan en automático.',
   ],
   'transparency.red_flags_level': ['Level', 'Nivel'],
-  'transparency.red_flags_reported': ['Opened', 'Abiertas'],
-  'transparency.red_flags_published': ['Published', 'Publicadas'],
-  'transparency.red_flags_dismissed': ['Dismissed', 'Descartadas'],
-  'transparency.red_flags_expired': ['Expired or ended', 'Vencidas o terminadas'],
-  'transparency.red_flag.notice': ['Notice', 'Aviso'],
+  'transparency.red_flags_reported': ['Opened', 'Abiertos'],
+  'transparency.red_flags_published': ['Published', 'Publicados'],
+  'transparency.red_flags_dismissed': ['Dismissed', 'Desestimados'],
+  'transparency.red_flags_expired': ['Expired or ended', 'Vencidos o terminados'],
+  'transparency.red_flag.notice': ['Check', 'Revisar'],
   'transparency.red_flag.warning': ['Warning', 'Advertencia'],
-  'transparency.red_flag.alert': ['Alert', 'Alerta grave'],
+  'transparency.red_flag.alert': ['Severe', 'Grave'],
   'transparency.reasons.rules': [
     'Broken rules: {count, number}; most often: {first}',
     'Reglas incumplidas: {count, number}; lo más frecuente: {first}',
@@ -28,15 +28,15 @@ export default defineMessages({
   ],
   'transparency.reasons.flag_published': [
     'Reasons named for publishing a red flag: {count, number}; most often: {first}',
-    'Motivos señalados para publicar una alerta: {count, number}; lo más frecuente: {first}',
+    'Motivos señalados para publicar un foco rojo: {count, number}; lo más frecuente: {first}',
   ],
   'transparency.reasons.flag_dismissed': [
     'Reasons named for dismissing a red flag: {count, number}; most often: {first}',
-    'Motivos señalados para descartar una alerta: {count, number}; lo más frecuente: {first}',
+    'Motivos señalados para descartar un foco rojo: {count, number}; lo más frecuente: {first}',
   ],
   'transparency.reasons.flag_ended': [
     'Reasons named for ending a red flag early: {count, number}; most often: {first}',
-    'Motivos señalados para terminar antes una alerta: {count, number}; lo más frecuente: {first}',
+    'Motivos señalados para terminar antes un foco rojo: {count, number}; lo más frecuente: {first}',
   ],
   'transparency.reasons.claims': [
     'Reasons named for deciding a claim: {count, number}; most often: {first}',
@@ -172,7 +172,7 @@ export default defineMessages({
   'transparency.total_appeals': ['Appeals', 'Apelaciones'],
   'transparency.total_granted': ['Appeals accepted', 'Apelaciones aceptadas'],
   'transparency.total_hours': ['Typical time to decide', 'Tiempo habitual para decidir'],
-  'transparency.total_in_time': ['Decided within {days} days', 'Decididas en {days} días'],
+  'transparency.total_in_time': ['Decided within {days} days', 'Decididas en un máximo de {days} días'],
   'transparency.decisions_title': ['Our decisions', 'Nuestras decisiones'],
   'transparency.by_quarter': ['Decisions by quarter', 'Decisiones por trimestre'],
   'transparency.by_reason': ['Decisions by reason', 'Decisiones por motivo'],
@@ -258,7 +258,7 @@ export default defineMessages({
     'Contratistas que pidieron quitar una reseña',
   ],
   'transparency.kind.put_back': [
-    'Authors who asked us to put back a review',
+    'Authors who asked us to restore a review',
     'Autores que pidieron mostrar de nuevo una reseña',
   ],
   'transparency.kind.account': ['People with a deactivated account', 'Personas con la cuenta desactivada'],
@@ -276,7 +276,7 @@ export default defineMessages({
     'Typical days to a decision, by quarter',
     'Días habituales para decidir, por trimestre',
   ],
-  'transparency.median_days': ['Days (median)', 'Días (mediana)'],
+  'transparency.median_days': ['Days (typical)', 'Días (habitual)'],
   'transparency.appeals_by_reason': ['By reason', 'Por motivo'],
   'transparency.appeals_by_star': ['By stars', 'Por estrellas'],
   'transparency.appeals_by_language': ['By language', 'Por idioma'],

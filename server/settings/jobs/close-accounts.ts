@@ -13,7 +13,7 @@ import { deleteWords, type Closing } from './delete-words.ts';
 
 type Services = { database: Database; now: Date; announce: Announce };
 
-/** The name that stays in the rows; pages say "Former member" in the reader's language. */
+/** The name that stays in the rows; pages say "Closed account" in the reader's language. */
 const FORMER_NAME = 'Former member';
 /** The tables of private rows, which are deleted with the account. */
 const OWN_TABLES = [

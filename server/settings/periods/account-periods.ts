@@ -66,7 +66,7 @@ export const ACCOUNT_PERIODS: readonly Period[] = [
   },
   {
     tables: ['account_origins'],
-    data: ['Hashes of device and network', 'Huellas de dispositivo y red'],
+    data: ['Codes of device and network', 'Códigos de dispositivo y red'],
     kept: [`${ORIGINS_KEPT_DAYS} days`, `${ORIGINS_KEPT_DAYS} días`],
     job: 'accounts.forget',
   },
@@ -80,7 +80,7 @@ export const ACCOUNT_PERIODS: readonly Period[] = [
     tables: ['push_subscriptions'],
     data: ['Push address of a device', 'Dirección de avisos de un dispositivo'],
     kept: [
-      'Until you turn notices off there or log out, or the push service says that it is gone',
+      'Until you turn notifications off there or log out, or the push service says that it is gone',
       'Hasta que los apague ahí o cierre sesión, o el servicio diga que ya no existe',
     ],
     job: null,
@@ -156,7 +156,7 @@ export const ACCOUNT_PERIODS: readonly Period[] = [
     data: ['Administrators’ notes', 'Notas de los administradores'],
     kept: [
       `As long as the text, claim or page they are about; those about an account, ${ERASE_AFTER_DAYS} days after it is closed`,
-      `Mientras exista el texto, el reclamo o la página de que tratan; las de una cuenta, ${ERASE_AFTER_DAYS} días después de cerrarla`,
+      `Mientras exista el texto, la solicitud o la página de que tratan; las de una cuenta, ${ERASE_AFTER_DAYS} días después de cerrarla`,
     ],
     job: 'accounts.forget',
   },

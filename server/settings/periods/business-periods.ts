@@ -48,8 +48,8 @@ export const BUSINESS_PERIODS: readonly Period[] = [
   {
     tables: ['register_columns', 'listing_keys'],
     data: [
-      'What a register said of a page before its owner changed it, and a hash by which an import knows a listing again',
-      'Lo que decía un registro de una página antes de que su dueño la cambiara, y una huella con la que una importación reconoce una ficha',
+      'What a public record said of a page before its owner changed it, and a code by which an import knows a listing again',
+      'Lo que decía un registro de una página antes de que su dueño la cambiara, y un código con el que una importación reconoce una ficha',
     ],
     kept: ['As long as the business is listed', 'Mientras el negocio aparezca en el sitio'],
     job: null,
@@ -57,11 +57,11 @@ export const BUSINESS_PERIODS: readonly Period[] = [
   {
     tables: ['contractor_import_changes'],
     data: [
-      'What an import of a register changed, so that it can be undone',
+      'What an import of public records changed, so that it can be undone',
       'Lo que cambió la importación de un registro, para poder deshacerla',
     ],
     kept: [
-      `For the last ${RUNS_KEPT} imports of the same register`,
+      `For the last ${RUNS_KEPT} imports of the same list`,
       `De las últimas ${RUNS_KEPT} importaciones del mismo registro`,
     ],
     job: null,
@@ -91,14 +91,14 @@ export const BUSINESS_PERIODS: readonly Period[] = [
     tables: ['contractor_claims'],
     data: [
       'A claim: who claimed which page, and the outcome',
-      'Un reclamo: quién reclamó qué página y cómo terminó',
+      'Una solicitud de página: quién reclamó qué página y cómo terminó',
     ],
     kept: ['As long as the page', 'Mientras exista la página'],
     job: null,
   },
   {
     tables: [],
-    data: ['Email of a claim', 'Correo de un reclamo'],
+    data: ['Email of a claim', 'Correo de una solicitud de página'],
     kept: [`${ENDED_ADDRESS_DAYS} days after its end`, `${ENDED_ADDRESS_DAYS} días después de que termina`],
     job: 'accounts.forget',
   },
@@ -106,7 +106,7 @@ export const BUSINESS_PERIODS: readonly Period[] = [
     tables: [],
     data: [
       'Document and message of a rejected or withdrawn claim',
-      'Documento y mensaje de un reclamo rechazado o retirado',
+      'Documento y mensaje de una solicitud rechazada o retirada',
     ],
     kept: [
       `${ERASE_AFTER_DAYS} days after the claim ended`,
@@ -116,18 +116,18 @@ export const BUSINESS_PERIODS: readonly Period[] = [
   },
   {
     tables: [],
-    data: ['Document and message of an accepted claim', 'Documento y mensaje de un reclamo aceptado'],
+    data: ['Document and message of an accepted claim', 'Documento y mensaje de una solicitud aceptada'],
     kept: [
-      `Until ${CLAIM_DOCUMENT_DAYS} days after its owner closed the account or gave the page up`,
+      `Until ${CLAIM_DOCUMENT_DAYS} days after its owner closed the account or left the page`,
       `Hasta ${CLAIM_DOCUMENT_DAYS} días después de que su dueño cerró la cuenta o dejó la página`,
     ],
     job: 'claims.erase',
   },
   {
     tables: [],
-    data: ['A claim whose code nobody enters', 'Un reclamo cuyo código nadie captura'],
+    data: ['A claim whose code no one enters', 'Una solicitud cuyo código nadie escribe'],
     kept: [
-      `Given up ${CLAIM_UNCONFIRMED_DAYS} days after the last code`,
+      `Closed ${CLAIM_UNCONFIRMED_DAYS} days after the last code`,
       `Se cierra ${CLAIM_UNCONFIRMED_DAYS} días después del último código`,
     ],
     job: 'claims.lapse',
@@ -136,7 +136,7 @@ export const BUSINESS_PERIODS: readonly Period[] = [
     tables: [],
     data: ['Claim codes', 'Códigos para reclamar un negocio'],
     kept: [
-      `Valid for ${CODE_MINUTES} minutes, stored as a hash`,
+      `Valid for ${CODE_MINUTES} minutes, stored in scrambled form`,
       `Sirven ${CODE_MINUTES} minutos; se guardan cifrados`,
     ],
     job: null,

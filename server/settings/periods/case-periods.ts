@@ -4,16 +4,16 @@ import type { Period } from './period.ts';
 export const CASE_PERIODS: readonly Period[] = [
   {
     tables: ['red_flags', 'red_flag_files'],
-    data: ['Red flags that were never published', 'Alertas que nunca se publicaron'],
+    data: ['Red flags that were never published', 'Focos rojos que nunca se publicaron'],
     kept: [
       `${ERASE_AFTER_DAYS} days after they were dismissed or withdrawn`,
-      `${ERASE_AFTER_DAYS} días después de que se descartaron o se retiraron`,
+      `${ERASE_AFTER_DAYS} días después de que se desestimaron o se retiraron`,
     ],
     job: 'reviews.erase',
   },
   {
     tables: [],
-    data: ['Published red flags', 'Alertas publicadas'],
+    data: ['Published red flags', 'Focos rojos publicados'],
     kept: ['They keep their page after they have ended', 'Conservan su página después de terminar'],
     job: null,
   },
@@ -21,8 +21,8 @@ export const CASE_PERIODS: readonly Period[] = [
     tables: ['decisions', 'decision_statements'],
     data: ['Decisions', 'Decisiones'],
     kept: [
-      'Permanently. A decision holds numbers, codes, stars, dates and the administrator’s reason. It does not hold the text of your review; of an edit it holds fingerprints of the words.',
-      'De forma permanente. Una decisión contiene números, claves, estrellas, fechas y el motivo del administrador. No contiene el texto de su reseña; de un cambio guarda huellas de las palabras.',
+      'Permanently. A decision holds numbers, codes, stars, dates and the administrator’s reason. It does not contain the text of your review; of an edit it holds codes made from the words.',
+      'De forma permanente. Una decisión contiene números, claves, estrellas, fechas y el motivo del administrador. No contiene el texto de su reseña; de un cambio guarda códigos calculados a partir de las palabras.',
     ],
     job: null,
   },

@@ -19,11 +19,11 @@ export const MONEY_PERIODS: readonly Period[] = [
     ],
     data: [
       'Invoices, payments, changes of plan, used coupons and consents to renewals',
-      'Facturas, pagos, cambios de plan, cupones usados y consentimientos para renovar',
+      'Recibos, pagos, cambios de plan, cupones usados y consentimientos para renovar',
     ],
     kept: [
       `${RECORDS_KEPT_YEARS} years, also after the account is closed: tax law asks for 3 to 7 years in the US and 5 in Mexico, Mexico’s commercial code for ${RECORDS_KEPT_YEARS}. An invoice keeps the name and tax data that were on it. A consent stays until a year after the plan has ended, if that is longer.`,
-      `${RECORDS_KEPT_YEARS} años, también después de cerrar la cuenta: la ley fiscal pide de 3 a 7 años en Estados Unidos y 5 en México, y el Código de Comercio mexicano, ${RECORDS_KEPT_YEARS}. Una factura conserva el nombre y los datos fiscales que llevaba. Un consentimiento se conserva hasta un año después de que terminó el plan, si eso es más.`,
+      `${RECORDS_KEPT_YEARS} años, también después de cerrar la cuenta: la ley fiscal pide de 3 a 7 años en Estados Unidos y 5 en México, y el Código de Comercio mexicano, ${RECORDS_KEPT_YEARS}. Un recibo conserva el nombre y los datos fiscales que llevaba. Un consentimiento se conserva hasta un año después de que terminó el plan, si eso es más.`,
     ],
     job: 'billing.run',
   },
@@ -31,7 +31,7 @@ export const MONEY_PERIODS: readonly Period[] = [
     tables: ['billing_accounts'],
     data: [
       'Saved card and tax data for the next invoices',
-      'Tarjeta guardada y datos fiscales para las próximas facturas',
+      'Tarjeta guardada y datos fiscales para los próximos recibos',
     ],
     kept: ['Until you change them or the account is closed', 'Hasta que los cambie o se cierre la cuenta'],
     job: 'accounts.close',
@@ -72,7 +72,7 @@ export const MONEY_PERIODS: readonly Period[] = [
   {
     tables: ['mails_on_hold'],
     data: [
-      'Emails that wait for the end of your quiet hours',
+      'Emails on hold until your quiet hours end',
       'Correos que esperan el fin de sus horas de silencio',
     ],
     kept: ['Until they are sent', 'Hasta que se envían'],

@@ -28,10 +28,10 @@ export const TEXT_PERIODS: readonly Period[] = [
   },
   {
     tables: [],
-    data: ['Texts on hold', 'Textos en revisión'],
+    data: ['What is on hold', 'Lo que está en revisión'],
     kept: [
       'Until they are published, deleted or taken down',
-      'Hasta que se publiquen, se eliminen o se retiren',
+      'Hasta que se publiquen, se eliminen o se quiten',
     ],
     job: null,
   },
@@ -39,7 +39,7 @@ export const TEXT_PERIODS: readonly Period[] = [
     tables: ['removed_photos'],
     data: [
       'What an administrator took down: reviews, responses, postings, comments, messages, invitations, ratings between contractors and photos',
-      'Lo que retiró un administrador: reseñas, respuestas, publicaciones, comentarios, mensajes, invitaciones, calificaciones entre contratistas y fotos',
+      'Lo que quitó un administrador: reseñas, respuestas, publicaciones, comentarios, mensajes, invitaciones, calificaciones entre contratistas y fotos',
     ],
     kept: [
       `${ERASE_AFTER_DAYS} days, in case of an appeal, then erased with its versions and files. While an appeal is open, nothing is erased.`,
@@ -63,7 +63,7 @@ export const TEXT_PERIODS: readonly Period[] = [
     tables: [],
     data: ['Deleted comments', 'Comentarios eliminados'],
     kept: [
-      'Erased at once. A comment with replies keeps its place, without words.',
+      'Erased right away. A comment with replies keeps its place, without words.',
       'Se borran en el momento. Si tiene respuestas, queda su lugar, sin texto.',
     ],
     job: null,
@@ -95,8 +95,8 @@ export const TEXT_PERIODS: readonly Period[] = [
       'Mensajes, solicitudes de cotización con sus respuestas, invitaciones, calificaciones entre contratistas',
     ],
     kept: [
-      'They stay with the other side, not with the next owner of a page. When you close your account, they are signed “Former member”; conversations are erased within a day once both sides have closed theirs.',
-      'Se quedan con la otra parte, no con el siguiente dueño de una página. Si cierra su cuenta, aparecen firmados como “Exusuario”; las conversaciones se borran en un día cuando ambas partes cerraron la suya.',
+      'They stay with the other side, not with the next owner of a page. When you close your account, they are signed “Closed account”; conversations are erased within a day once both sides have closed theirs.',
+      'Se quedan con la otra parte, no con el siguiente dueño de una página. Si cierra su cuenta, aparecen firmados como “Cuenta cerrada”; las conversaciones se borran en un día cuando ambas partes cerraron la suya.',
     ],
     job: null,
   },

@@ -343,7 +343,7 @@ describe('PATCH /api/profile/all-basic-info', () => {
     const browser = await world.signedIn();
     const answer = await save(browser, { region_id: california, postal_code: '10001' });
     expect(answer.json<Problems>().errors).toEqual({
-      postal_code: ['This postal code is in another state.'],
+      postal_code: ['This postal code is in another state. Change the code or the state.'],
     });
   });
 

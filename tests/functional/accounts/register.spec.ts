@@ -346,7 +346,12 @@ describe('how many accounts one network opens', () => {
 
 describe('what is refused', () => {
   test.each([
-    ['a common password', { password: 'password1' }, 'password', 'This password is too common.'],
+    [
+      'a common password',
+      { password: 'password1' },
+      'password',
+      'This password is too common. Choose one that only you would think of.',
+    ],
     ['a short password', { password: 'a7#kQ9!' }, 'password', 'Write at least 8 characters.'],
     [
       'a password of 129 characters',
@@ -357,9 +362,14 @@ describe('what is refused', () => {
     ['something that is no address', { email: 'not@an@address' }, 'email', 'Invalid email address'],
     ['a top level of one letter', { email: 'a@example.c' }, 'email', 'Invalid email address'],
     ['an empty name', { name: '   ' }, 'name', 'Required.'],
-    ['a NUL byte', { name: 'No\u0000ra' }, 'name', 'This text contains characters we can’t save.'],
+    [
+      'a NUL byte',
+      { name: 'No\u0000ra' },
+      'name',
+      'This text contains characters we can’t save. Remove them and try again.',
+    ],
     ['a name of 1 MB', { name: 'x'.repeat(1_048_576) }, 'name', 'Write at most 100 characters.'],
-    ['a field nobody knows', { email_verified: true }, 'email_verified', 'We don’t know this field.'],
+    ['a field nobody knows', { email_verified: true }, 'email_verified', 'We don’t recognize this field.'],
   ])('what is refused: %s', async (_what, change, field, message) => {
     const body = { ...homeowner('refused@plumbline.test'), ...change };
     const answer = await world.visitor().send('POST', '/register', body, { accept: 'application/json' });

@@ -219,7 +219,9 @@ describe('an inactive account', () => {
     const browser = await world.signedIn({ status: 'inactive' });
     const answer = await browser.send(method, url, body, { accept: 'application/json' });
     expect(answer.status).toBe(403);
-    expect(answer.json()).toEqual({ message: 'This account is inactive.' });
+    expect(answer.json()).toEqual({
+      message: 'This account is inactive. Log in to see why and how to appeal.',
+    });
   });
 
   test('an inactive account gets no token by its password either', async () => {

@@ -18,13 +18,13 @@ const WORDS = {
   english: {
     now: 'ended your Gold plan',
     period_end: 'canceled your Gold plan. You keep it until',
-    yes: 'We send $19.00 back to your card.',
+    yes: 'We’re refunding $19.00 to your card.',
     no: 'There is no refund.',
   },
   mexican_spanish: {
     now: 'dio por terminado su plan Gold',
     period_end: 'canceló su plan Gold. Lo conserva hasta el',
-    yes: 'Devolvemos $19.00 a su tarjeta.',
+    yes: 'Le reembolsamos $19.00 a su tarjeta.',
     no: 'No hay reembolso.',
   },
 } as const;

@@ -51,7 +51,7 @@ describe('an account that asked to close', () => {
     await runAt(10);
     expect(await comeBack()).toEqual({
       notice:
-        'Welcome back. Your account stays open. Your plan goes on. The next charge is $19 for Gold on 04/01/2027.',
+        'Welcome back. Your account stays open. Your plan continues. The next charge is $19 for Gold on 04/01/2027.',
     });
     expect(await membershipOf(world, person)).toMatchObject({ cancels_at: null, cancels_for_closing: false });
     await runAt(31.1);
@@ -73,7 +73,7 @@ describe('an account that asked to close', () => {
     // The job that ends it has not run yet.
     billing.setNow(after(31.1));
     const { notice, plans } = await comeBack();
-    expect(notice).toContain('Your plan ended meanwhile');
+    expect(notice).toContain('Meanwhile your plan ended');
     expect(plans).toBe(route('pricing'));
     await runAt(31.2);
     expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'ended' });

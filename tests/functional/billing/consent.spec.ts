@@ -20,9 +20,9 @@ const consentsOf = ({ user }: Person) =>
     .execute();
 
 const SAYS = {
-  english: ['Renews by itself every month at $19.00', 'two clicks, no password', '/membership-agreement'],
+  english: ['Renews automatically every month at $19.00', 'two clicks, no password', '/membership-agreement'],
   mexican_spanish: [
-    'Se renueva sola cada mes por $19.00',
+    'Se renueva en automático cada mes por $19.00',
     'dos clics, sin contraseña',
     '/membership-agreement',
   ],

@@ -101,16 +101,26 @@ describe('the terms of a coupon', () => {
       'before its first day',
       'TOMORROW',
       { starts_at: new Date(Date.now() + 86_400_000) },
-      'This coupon is not valid yet.',
+      'This coupon isn’t valid yet. Try it later, or continue without it.',
     ],
     [
       'after its last day',
       'YESTERDAY',
       { ends_at: new Date(Date.now() - 1_000) },
-      'This coupon has expired.',
+      'This coupon has expired. Continue without it.',
     ],
-    ['for another plan', 'OTHER-PLAN', { versions: ['platinum'] }, 'This coupon is for another plan.'],
-    ['of two coupons in one field', 'ONE-CODE,ANOTHER-CODE', null, 'We do not know this code.'],
+    [
+      'for another plan',
+      'OTHER-PLAN',
+      { versions: ['platinum'] },
+      'This coupon is for another plan. Choose that plan, or continue without the coupon.',
+    ],
+    [
+      'of two coupons in one field',
+      'ONE-CODE,ANOTHER-CODE',
+      null,
+      'We don’t recognize this code. Check it and try again.',
+    ],
   ] as const)(
     'a code %s is refused in words, and the full price is charged',
     async (_, code, values, says) => {
@@ -138,7 +148,7 @@ describe('the terms of a coupon', () => {
       'This coupon is for new customers only.',
     );
     expect(await wordsOf(person, '/payment/gold?coupon=JUST-ONCE')).toContain(
-      'You have used this coupon already.',
+      'You have already used this coupon. Continue without it.',
     );
   });
 
@@ -163,7 +173,7 @@ describe('the terms of a coupon', () => {
       await world.signedIn({ role: 'contractor' }),
       '/payment/gold?coupon=LAST-ONE',
     );
-    expect(words).toContain('This coupon is used up.');
+    expect(words).toContain('This coupon has been used up. Continue without it.');
     expect(words).toContain('Total $19.00 USD');
   });
 

@@ -70,7 +70,9 @@ describe('coupons', () => {
       Array.from({ length: 60 }, (_, index) => person.visit(`/payment/gold?coupon=WRONG-${index}`)),
     );
     const said = answers.map(({ page }) => page.props['couponError']);
-    expect(said.filter((text) => text === 'We do not know this code.')).toHaveLength(10);
+    expect(
+      said.filter((text) => text === 'We don’t recognize this code. Check it and try again.'),
+    ).toHaveLength(10);
     expect(said.filter((text) => String(text).startsWith('After 10 wrong codes'))).toHaveLength(50);
     const late = await person.visit('/payment/gold?coupon=GOOD-ONE');
     expect(late.page.props).toMatchObject({ coupon: null, quote: { totalCents: 1_900 } });

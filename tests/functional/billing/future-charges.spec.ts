@@ -93,7 +93,7 @@ describe('a plan that was canceled', () => {
     await person.send('POST', '/settings/plans', { version: 'gold', expected_cents: cents });
     await person.send('POST', '/settings/billing/cancel', {});
     const text = await textOf(person, '/settings/billing');
-    expect(text).toContain('the change to Gold that you planned counts again');
+    expect(text).toContain('the change to Gold that you planned takes effect again');
     expect(text).toContain('$19.00 a month from December 25, 2026 until you cancel');
     await person.send('POST', '/settings/billing/resume', {});
     expect(await membershipOf(world, person)).toMatchObject({ next_version: 'gold', cancels_at: null });
@@ -105,7 +105,7 @@ describe('a plan that was canceled', () => {
     const person = await customer('platinum');
     await person.send('POST', '/settings/billing/cancel', {});
     const text = await textOf(person, '/settings/plans');
-    expect(text).toContain('With this change you take the cancellation back');
+    expect(text).toContain('This change undoes the cancellation');
     const cents = firstCents(await choiceOf(person, 'gold'));
     await person.send('POST', '/settings/plans', { version: 'gold', expected_cents: cents });
     expect(await membershipOf(world, person)).toMatchObject({ next_version: 'gold', cancels_at: null });

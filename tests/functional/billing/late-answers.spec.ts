@@ -155,7 +155,7 @@ describe('a refund that a bank returns', () => {
     expect(await netCents(world, person)).toBe(0);
   });
 
-  test('a refund that was paid in another way is closed, and its user is told', async () => {
+  test('a refund that was paid another way is closed, and its user is told', async () => {
     const person = await refunded();
     await runAt(2.1);
     await billing.reconcile();
@@ -163,7 +163,7 @@ describe('a refund that a bank returns', () => {
     await admin.send('POST', `/admin/billing/refunds/${payment?.id}/settle`, {});
     await world.app.settled();
     expect(await textOf(person, '/settings/billing')).not.toContain('did not accept');
-    expect(await subjectsTo(person)).toContain('Your refund was paid in another way');
+    expect(await subjectsTo(person)).toContain('Your refund was paid another way');
     await billing.reconcile();
     expect(await netCents(world, person)).toBe(1_900);
   });

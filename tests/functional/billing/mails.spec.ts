@@ -35,7 +35,7 @@ const WORDS = {
     near: ['Your Annual Gold plan renews on 01/31/2026', 'charge $190.00', 'another year'],
     near_month: ['Your Gold plan renews on 02/28/2025', 'charge $19.00', 'another month', 'two clicks'],
     renewed: ['Receipt: Annual Gold plan, $190.00', '01/31/2027'],
-    failed: ['We couldn’t charge your card for Gold', 'Your card refused $19.00', '03/14/2025'],
+    failed: ['We couldn’t charge your card for Gold', 'Your bank declined $19.00', '03/14/2025'],
     ended: ['Your Gold plan has ended', 'Nothing was deleted'],
   },
   mexican_spanish: {
@@ -44,7 +44,7 @@ const WORDS = {
     near: ['Su plan Annual Gold se renueva el 31 ene 2026', 'cobraremos $190.00', 'un año más'],
     near_month: ['Su plan Gold se renueva el 28 feb 2025', 'cobraremos $19.00', 'un mes más', 'dos clics'],
     renewed: ['Recibo: plan Annual Gold, $190.00', 'El siguiente pago'],
-    failed: ['No pudimos cobrar Gold a su tarjeta', 'Su tarjeta rechazó $19.00'],
+    failed: ['No pudimos cobrar Gold a su tarjeta', 'Su banco rechazó el cargo de $19.00'],
     ended: ['Su plan Gold terminó', 'No se borró nada'],
   },
 } as const;

@@ -18,9 +18,9 @@ afterAll(() => world.close());
 
 describe('production without a payment gateway', () => {
   test.each([
-    ['/pricing', 'No plans are sold here'],
+    ['/pricing', 'No plans are for sale here'],
     ['/es/pricing', 'aquí no se venden planes'],
-    ['/plans/gold', 'not sold at the moment'],
+    ['/plans/gold', 'This plan isn’t available right now'],
     ['/es/plans/gold', 'no está a la venta'],
   ])('the page %s says that nothing is sold and links no payment', async (path, sentence) => {
     const { text } = await world.visitor().get(path);

@@ -18,8 +18,8 @@ import {
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const SAYS = {
-  other_amount: 'We received another amount than the one we asked for.',
-  other_currency: 'We received another currency than US dollars.',
+  other_amount: 'We received a different amount from the one we requested.',
+  other_currency: 'We received a currency other than US dollars.',
 };
 
 let world: World;
@@ -39,7 +39,7 @@ async function expectSentBack(person: Person, paymentId: number, reason: keyof t
   expect(page.component).toBe('billing/payment-state');
   expect(page.props).toMatchObject({ payment: { state: 'failed', reason, isSentBack: true, url: null } });
   const { text } = await person.get(`/payments/${paymentId}`);
-  for (const words of ['Your payment was sent back', SAYS[reason]]) expect(text).toContain(words);
+  for (const words of ['We refunded your payment', SAYS[reason]]) expect(text).toContain(words);
   expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'ended' });
   expect(await netCents(world, person)).toBe(0);
   expect(await settlePayment(billing.context(), billing.gateway, paymentId)).toBe('settled');

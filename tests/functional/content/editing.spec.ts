@@ -164,7 +164,7 @@ describe('publishing a content page', () => {
     expect((await readers()).version.number).toBe(1);
     expect((await editor()).versions[0]).toMatchObject({ state: 'scheduled' });
     const again = await publish({ english: '<p>Other.</p>' });
-    expect(again.page.flash.error).toContain('scheduled already');
+    expect(again.page.flash.error).toContain('already scheduled');
     world.setNow(new Date(at.getTime() + 1_000));
     const late = route('admin.content.cancel', { page: 'about' });
     const { page } = await admin.submit(late, {}, { from: EDITOR, method: 'POST' });

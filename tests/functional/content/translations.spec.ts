@@ -85,7 +85,7 @@ describe('a text that an administrator changes', () => {
     ['a broken plural', { english: '{count, plural, one {x}' }, 'english', 'plural is broken'],
     ['a placeholder that nothing fills in', { mexican_spanish: 'Hola {name}' }, 'mexican_spanish', '{name}'],
     ['no words', { english: ' ' }, 'english', 'Write something'],
-    ['a key that does not exist', { key: 'no.such' }, 'key', 'no such text'],
+    ['a key that does not exist', { key: 'no.such' }, 'key', 'doesn’t exist'],
   ])(
     'a text that an administrator changes to %s is refused with the reason',
     async (_what, changes, field, reason) => {

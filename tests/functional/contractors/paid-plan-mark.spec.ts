@@ -28,12 +28,12 @@ const LANGUAGES = [
   {
     prefix: '',
     note: 'Paid plan - not a quality rating',
-    buys: 'It changes no rating, no order and no decision.',
+    buys: 'It doesn’t change any rating, rank or decision.',
   },
   {
     prefix: '/es',
     note: 'Plan de pago: no es una calificación de calidad',
-    buys: 'No cambia ninguna calificación, ningún orden ni ninguna decisión.',
+    buys: 'No cambia ninguna calificación, posición ni decisión.',
   },
 ] as const;
 

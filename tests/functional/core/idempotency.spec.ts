@@ -102,7 +102,7 @@ describe('a form sent with a key', () => {
     const other = await send(ana, forms.form());
     expect(other.status).toBe(409);
     expect(other.json()['message']).toBe(
-      'An earlier version of this was already published. Open what you published to change it.',
+      'An earlier version of this was already published. Open what you published, and change it there.',
     );
     expect(await postingsOf(ana)).toBe(before);
   });

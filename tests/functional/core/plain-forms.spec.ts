@@ -168,7 +168,7 @@ describe('a decision without scripts', () => {
     const given = { version: flag.version, approval: 'yes' };
     const url = pageOf('api.admin.red_flags.publish', flag.id, given);
     const view = await viewOf(cast.admin, url);
-    expect(view).toMatchObject({ title: 'Approve this alert?', confirm: 'Approve' });
+    expect(view).toMatchObject({ title: 'Approve this severe red flag?', confirm: 'Approve' });
     expect(view.fields[0]).toMatchObject({ name: 'public_files', value: String(file.id) });
     const typed = { reason: REASON, reason_code: 'P02' };
     await send(cast.admin, url, { ...typed, public_files: [''] });

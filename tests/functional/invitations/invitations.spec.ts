@@ -116,14 +116,14 @@ describe('sending an invitation', () => {
   test('sending an invitation refuses oneself, unclaimed businesses and those that do not want to be found', async () => {
     expect((await send({}, own)).page.props.errors['contractors']).toContain('your own business');
     expect((await send({}, await world.make.contractor())).page.props.errors['contractors']).toContain(
-      'Not taking invitations',
+      'doesn’t accept invitations',
     );
     await world.database
       .updateTable('profiles')
       .set({ listed_in_sub_finder: false })
       .where('id', '=', invited.id)
       .execute();
-    expect((await send()).page.props.errors['contractors']).toContain('Not taking invitations');
+    expect((await send()).page.props.errors['contractors']).toContain('doesn’t accept invitations');
     const { page } = await general.visit(formPage({ contractors: invited.slug }));
     expect(page.props as unknown as InvitationCreateView).toMatchObject({
       contractors: [{ slug: invited.slug, obstacle: 'invitations.refused_not_open' }],
@@ -154,7 +154,7 @@ describe('sending an invitation', () => {
     const id = await sentId();
     await world.database.insertInto('blocks').values({ user_id: sub.user.id, profile_id: own.id }).execute();
     const blocked = await send({ message: 'Another try of the one who is blocked.' });
-    expect(blocked.page.props.errors['contractors']).toContain('Not taking invitations');
+    expect(blocked.page.props.errors['contractors']).toContain('doesn’t accept invitations');
     expect((await general.get(route('invitations.show', { id }))).status).toBe(404);
     const { page } = await sub.visit(route('invitations.index'));
     expect(page.props).toMatchObject({ waiting: 0, invitations: [] });
@@ -319,7 +319,7 @@ describe('answering an invitation', () => {
   test('a withdrawn one is closed, and its receiver is told', async () => {
     const id = await sentId();
     await withdraw(id);
-    expect((await accept(id)).page.flash.error).toBe('Esta invitación ya está retirada.');
+    expect((await accept(id)).page.flash.error).toBe('Esta invitación ya se retiró.');
     expect((await subjectsTo(sub)).at(-1)).toContain('retiró una invitación');
   });
 

@@ -307,7 +307,7 @@ describe('an invitation that one side ends', () => {
     expect(statesOf(await seeJob(view.id))).toEqual(['canceled', 'withdrawn', 'withdrawn']);
     expect((await subjectsTo(sub(0).person)).at(-1)).toContain('canceled a job');
     expect((await subjectsTo(sub(1).person)).at(-1)).toContain('withdrew an invitation');
-    expect((await callOff()).page.flash.error).toContain('Nothing is left');
+    expect((await callOff()).page.flash.error).toContain('nothing left to cancel');
     expect(await seeJob(view.id)).toMatchObject({ job: { isCalledOff: true }, can: { inviteMore: false } });
     const more = await general.submit(
       route('invitations.more', { id: view.id }),

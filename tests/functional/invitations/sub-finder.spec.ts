@@ -95,7 +95,7 @@ describe('who uses the sub-finder, and who is in it', () => {
 
   test('the sub-finder shows the text of administrators in the reader’s language', async () => {
     const { page } = await general.visit(route('sub_finder'));
-    expect(page.props['pageText']).toContain('Invite one contractor or up to ten');
+    expect(page.props['pageText']).toContain('Invite one contractor');
   });
 });
 

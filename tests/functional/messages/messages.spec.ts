@@ -241,7 +241,7 @@ describe('a conversation', () => {
       .execute();
     const view = await read(owner, id);
     expect([view.other.name, view.thread.length]).toEqual([null, 1]);
-    expect(view.obstacle).toContain('The other side has closed their account.');
+    expect(view.obstacle).toContain('The other person closed their account.');
     await answer(owner, id, 'Hello?');
     expect((await read(owner, id)).thread).toHaveLength(1);
   });

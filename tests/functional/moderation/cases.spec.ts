@@ -483,7 +483,7 @@ describe('a case of one’s own', () => {
     ]);
     expect((await files(admin)).text).toContain('Ask Paula.');
     const opened = await open(review, party);
-    expect(opened?.refusal).toMatch(/This review concerns you/);
+    expect(opened?.refusal).toMatch(/You are part of this review/);
     expect(opened?.appeals).toMatchObject([{ kind: 'put_back', onReason: '', files: [], notes: [] }]);
     for (const text of [JSON.stringify(opened), (await files(party)).text]) {
       expect(text).not.toContain(WISH);

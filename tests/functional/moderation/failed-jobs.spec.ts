@@ -58,11 +58,9 @@ describe('a failed job', () => {
 
   test('a failed job is retried once: the second administrator is told that it is no longer there', async () => {
     const id = await add();
-    expect((await send('admin.jobs.retry', id)).page.flash.success).toBe('The job is tried again now.');
+    expect((await send('admin.jobs.retry', id)).page.flash.success).toBe('The job is being retried.');
     expect(await states()).toEqual(['retry']);
-    expect((await send('admin.jobs.retry', id)).page.flash.error).toContain(
-      'no longer among the failed ones',
-    );
+    expect((await send('admin.jobs.retry', id)).page.flash.error).toContain('no longer on this list');
   });
 
   test('a failed job whose data is erased cannot be retried, only dropped', async () => {

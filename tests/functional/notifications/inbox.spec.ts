@@ -303,7 +303,7 @@ test('a message is told as long as its reader is a side of it and it is not take
 test('a follower is told once; a block hides what the other did', async () => {
   const follow = () => reader.submit(route('relations.follow', { id: poster.user.profileId }), {});
   await follow();
-  await notified(poster, 'Rita Reader follows you now');
+  await notified(poster, 'Rita Reader now follows you');
   await follow();
   await write(reader, 'Who signs for the gas line?');
   await notified(poster, `Rita Reader commented on “${title}”`);

@@ -185,7 +185,7 @@ describe('a membership', () => {
     await buy(person, 'gold');
     await person.send('POST', '/confirm-password', { password: person.user.password });
     await person.send('POST', route('settings.billing.cancel'), {});
-    await notified(person, 'Your membership is canceled and runs until its period ends');
+    await notified(person, 'Your membership is canceled; it stays active until the period ends');
   });
 
   test('a membership that fails to be paid, ends, or renews soon is told once each', async () => {

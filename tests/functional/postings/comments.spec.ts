@@ -103,7 +103,7 @@ describe('writing a comment', () => {
     ['no words', ' ​ ', 'Required.'],
     ['too many words', 'x'.repeat(2_001), 'Write at most 2,000 characters.'],
     ['a phone number', 'Call 602-555-0123 for a quote.', 'can’t contain contact details'],
-    ['a listed threat', 'I will kill you for this.', 'can’t publish these words: “kill you”'],
+    ['a listed threat', 'I will kill you for this.', 'Please remove: “kill you”'],
   ])('writing a comment is refused for %s at its field', async (_what, body, sentence) => {
     const { page } = await write(reader, { body });
     expect(page.props.errors['body']).toContain(sentence);
@@ -146,7 +146,7 @@ describe('writing a comment', () => {
     await write(author, { body: 'A reply that keeps its place.', parent_id: deleted });
     await remove(reader, deleted);
     for (const [parent_id, posting, sentence] of [
-      [reply, postingId, 'A reply can’t have replies of its own.'],
+      [reply, postingId, 'You can’t reply to a reply.'],
       [id, other, 'was just deleted'],
       [deleted, postingId, 'was just deleted'],
       [2_000_000, postingId, 'was just deleted'],

@@ -164,12 +164,17 @@ describe('what the form refuses', () => {
     ['a trade that is none', { trade_ids: [999_999] }, 'trade_ids', undefined],
     ['a state that is none', { region_id: 999_999 }, 'region_id', 'Choose a state from the list.'],
     ['a kind that is none', { type: 'review' }, 'type', undefined],
-    ['an offer without its last day', { type: 'offer' }, 'ends_on', 'Enter the last day of the offer.'],
+    [
+      'an offer without its last day',
+      { type: 'offer' },
+      'ends_on',
+      'Enter the last day of the special offer.',
+    ],
     [
       'a day that is none',
       { type: 'offer', ends_on: '2026-02-31' },
       'ends_on',
-      'Enter the last day of the offer.',
+      'Enter the last day of the special offer.',
     ],
     [
       'an offer that is over',
@@ -177,7 +182,12 @@ describe('what the form refuses', () => {
       'ends_on',
       'Choose a day from today to one year from today.',
     ],
-    ['a last day of a question', { ends_on: '2030-01-01' }, 'ends_on', 'Only offers have a last day.'],
+    [
+      'a last day of a question',
+      { ends_on: '2030-01-01' },
+      'ends_on',
+      'Only special offers have a last day.',
+    ],
     ['a photo of nobody', { photos: [999_999] }, 'photos', undefined],
     ['eleven photos', { photos: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] }, 'photos', undefined],
   ])('what the form refuses: %s', async (_what, changes, field, said) => {

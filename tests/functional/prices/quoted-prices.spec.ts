@@ -132,7 +132,7 @@ test('the page says the quotes in words, in both languages', async () => {
     (await world.visitor().get(route('prices.show', { trade: 'plumbing', place: 'fresno-ca' }, { language })))
       .text;
   expect(await html('english')).toContain(
-    '8 answers of 3 contractors to 8 customers. About half of them name $4,500 USD',
+    '8 answers from 3 contractors to 8 customers. About half of them name $4,500 USD',
   );
   expect(await html('mexican_spanish')).toContain('8 respuestas de 3 contratistas a 8 clientes');
 });

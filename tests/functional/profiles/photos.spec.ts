@@ -84,7 +84,7 @@ describe('adding photos to one’s own page', () => {
     await add(browser, [first]);
     const refused = await add(browser, [again]);
     expect(refused.status).toBe(422);
-    expect(refused.json()).toMatchObject({ errors: { upload: ['This photo is on your page already.'] } });
+    expect(refused.json()).toMatchObject({ errors: { upload: ['This photo is already on your page.'] } });
     const mixed = await add(browser, [again, other]);
     expect(mixed.json()).toMatchObject({ added: 1, twice: 1 });
     expect(await idsShown(browser)).toEqual([first, other]);

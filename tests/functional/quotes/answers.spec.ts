@@ -108,7 +108,7 @@ describe('the answer to a request for a quote', () => {
     ['a range upside down', { price_to: '3,000' }, 'price_to', 'must not be below'],
     ['few words', { included: 'All' }, 'included', 'at least 10 characters'],
     ['no day', { begins_on: '' }, 'begins_on', 'Choose a day.'],
-    ['a day that is over', { begins_on: '2020-01-01' }, 'begins_on', 'is over'],
+    ['a day that is over', { begins_on: '2020-01-01' }, 'begins_on', 'has passed'],
     ['a day in ten years', { begins_on: '2045-01-01' }, 'begins_on', 'within 730 days'],
     ['a phone number', { included: 'Everything. Call 602-555-0123 for it.' }, 'included', 'Please remove'],
   ])(

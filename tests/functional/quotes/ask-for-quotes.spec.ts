@@ -115,7 +115,7 @@ describe('asking for a quote', () => {
   test.each([
     ['nobody', { to: [] }, 'to', 'Choose at least one contractor.'],
     ['four contractors', { to: ['a', 'b', 'c', 'd'] }, 'to', 'Choose at most 3 contractors.'],
-    ['an unknown contractor', { to: ['no-such-contractor'] }, 'to', 'doesn’t take messages anymore'],
+    ['an unknown contractor', { to: ['no-such-contractor'] }, 'to', 'no longer accepts messages'],
     ['no kind of work', { trade_id: '' }, 'trade_id', 'Choose one of the options.'],
     ['no place', { place: ' ' }, 'place', 'Required.'],
     ['no time', { starts: 'yesterday' }, 'starts', 'Choose one of the options.'],

@@ -84,7 +84,7 @@ describe('saying who was hired', () => {
     const [asked] = (await shown()).asked;
     await quotes.answer(owner(0), id, '6,000');
     const { page } = await hire(0, { answer_id: asked?.answer?.id ?? 0 });
-    expect(page.flash.error).toContain('changed the quote meanwhile');
+    expect(page.flash.error).toContain('changed the quote in the meantime');
     expect(await hires()).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('saying who was hired', () => {
     await hire(0);
     const { page } = await unhire();
     expect(page.flash.success).toContain('Undone');
-    expect((await quotes.latestMailTo(owner(0))).subject).toContain('did not hire you after all');
+    expect((await quotes.latestMailTo(owner(0))).subject).toContain('didn’t hire you after all');
     expect(await stateFor(owner(1))).toBe('open');
     await unhire();
     await hire(1);

@@ -105,7 +105,7 @@ describe('publishing a warning', () => {
     ]);
     await expect
       .poll(async () => (await mailsTo(world, owner.user.email)).at(-1)?.subject)
-      .toBe('La alerta sobre Acme Roofs es pública');
+      .toBe('El foco rojo sobre Acme Roofs es público');
     const page = await owner.visit(route('decisions.show', { id: decision?.id ?? 0 }));
     expect(page.text).toContain('appeal_decision');
   });
@@ -215,7 +215,7 @@ describe('two at once', () => {
     await reporter.submit(route('red_flags.withdraw', { id }), {});
     const late = await decide('publish', id, version + 2);
     expect(late.status).toBe(409);
-    expect(late.json().message).toContain('withdrew');
+    expect(late.json().message).toContain('has withdrawn');
   });
 });
 

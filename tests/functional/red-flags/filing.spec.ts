@@ -74,7 +74,7 @@ describe('reporting a red flag', () => {
     });
     await expect
       .poll(async () => (await mailsTo(world, owner.user.email)).at(-1)?.subject)
-      .toContain('Se reportó una alerta sobre Acme Roofs');
+      .toContain('Se reportó un foco rojo sobre Acme Roofs');
     const notified = (await mailsTo(world, owner.user.email)).at(-1);
     expect(notified?.plain_text).toContain('12 nov 2026');
     expect(`${notified?.plain_text}${notified?.html}`).not.toContain('Rita');

@@ -158,9 +158,9 @@ describe('keeping a reported text', () => {
     const bystander = await bell(owner);
     const before = (await bell(author)).length;
     await decide('keep', (await reported('review')).caseId);
-    await expect.poll(() => bell(reporter)).toEqual(['Revisamos lo que usted reportó y se queda']);
+    await expect.poll(() => bell(reporter)).toEqual(['Revisamos lo que usted reportó y lo dejamos']);
     await expect.poll(() => bell(author)).toHaveLength(before + 1);
-    expect((await bell(author))[0]).toBe('Something of yours was reported. It stays as it is');
+    expect((await bell(author))[0]).toBe('Someone reported something you published. We kept it');
     await decide('keep', (await reported('review')).caseId);
     await expect.poll(() => bell(reporter)).toHaveLength(2);
     expect(await bell(author)).toHaveLength(before + 1);
@@ -168,7 +168,7 @@ describe('keeping a reported text', () => {
   });
 
   test.each([
-    ['review', 'Your review of Acme Roofs: reported, and it stays', () => author],
+    ['review', 'Your review of Acme Roofs: someone reported it, and we kept it', () => author],
     ['response', 'Your response to the review “', () => owner],
     ['posting', 'Your posting “', () => poster],
   ] as const)(

@@ -101,7 +101,9 @@ describe('a reported message', () => {
         .poll(async () => (await mailsTo(world, reader.user.email)).at(-1)?.plain_text ?? '')
         .toContain(REASON.reason);
     }
-    expect((await mailsTo(world, owner.user.email)).at(-1)?.subject).toBe('Su mensaje: lo quitamos');
+    expect((await mailsTo(world, owner.user.email)).at(-1)?.subject).toBe(
+      'Su mensaje: ya no aparece en el sitio',
+    );
     expect((await takeDown(caseId)).status).toBe(409);
   });
 

@@ -190,7 +190,7 @@ describe('an author asks for a review to be put back', () => {
   test('an author asks for a review to be put back not one that is shown, or waits for an administrator anyway', async () => {
     expect(said(await appeal(cast.author, (await cases.active()).id))).toEqual([
       409,
-      'Your review is public, so there’s nothing to put back.',
+      'Your review is public, so there’s nothing to restore.',
     ]);
     expect(said(await appeal(cast.author, (await cases.onHold()).id))).toEqual([
       409,
@@ -272,7 +272,7 @@ describe('after a rejection', () => {
     await rejectedDaysAgo(id, 1);
     expect(said(await appeal(cast.author, id))).toEqual([
       409,
-      'We rejected your last appeal. The deadline comes before you can appeal again without new evidence. Attach new evidence to appeal now.',
+      'We rejected your last appeal. To appeal again before the deadline, attach new evidence.',
     ]);
     const wordsAlone = await appeal(cast.author, id, { new_evidence: true });
     expect(wordsAlone.json()).toMatchObject({ errors: { files: ['Attach the new evidence as a file.'] } });

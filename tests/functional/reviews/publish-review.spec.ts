@@ -226,7 +226,7 @@ describe('the page to write a review', () => {
     expect(toCome.status).toBe(422);
     expect(toCome.json()['errors']).toEqual({ 'job.month': ['Choose a month that isn’t in the future.'] });
     expect((await preview('2016-04')).json()['errors']).toEqual({
-      'job.month': ['This job is too long ago. Choose 05/2016 or later.'],
+      'job.month': ['This job was too long ago. Choose 05/2016 or later.'],
     });
   });
 });

@@ -214,14 +214,14 @@ describe('a file is refused', () => {
   test('an empty one', async () => {
     expect(await refusal({ bytes: Buffer.alloc(0) })).toEqual({
       status: 422,
-      message: 'This file is empty.',
+      message: 'This file is empty. Choose another.',
     });
   });
 
   test.each([
-    ['png', 0.5, 'We couldn’t read this picture. It may be damaged.'],
-    ['webp', 0.5, 'We couldn’t read this picture. It may be damaged.'],
-    ['avif', 0.5, 'We couldn’t read this picture. It may be damaged.'],
+    ['png', 0.5, 'We couldn’t read this picture. It may be damaged. Choose another.'],
+    ['webp', 0.5, 'We couldn’t read this picture. It may be damaged. Choose another.'],
+    ['avif', 0.5, 'We couldn’t read this picture. It may be damaged. Choose another.'],
     ['jpeg', 0.05, CUT_OFF],
     ['gif', 0.05, CUT_OFF],
   ] as const)('a %s of which %d came', async (format, share, message) => {
@@ -249,7 +249,10 @@ describe('a file is refused', () => {
 
   test('one that is too large', async () => {
     const bytes = Buffer.concat([await picture('png'), Buffer.alloc(10 * 1_048_576)]);
-    expect(await refusal({ bytes })).toEqual({ status: 413, message: 'A file can be 10 MB at most.' });
+    expect(await refusal({ bytes })).toEqual({
+      status: 413,
+      message: 'A file can be 10 MB at most. Choose a smaller one.',
+    });
   });
 
   test('one that comes under another name, two at once, and a body that is none', async () => {
@@ -258,7 +261,10 @@ describe('a file is refused', () => {
     expect((await send(sender, { bytes, field: 'file' })).status).toBe(422);
     const authorization = await bearer(sender);
     const text = await sendBody({ ...authorization, 'content-type': 'application/json' }, '{}');
-    expect(text).toMatchObject({ status: 415, body: { error: { message: 'We didn’t get a file.' } } });
+    expect(text).toMatchObject({
+      status: 415,
+      body: { error: { message: 'We didn’t get a file. Choose one and send it again.' } },
+    });
     const { payload, contentType } = multipart({ bytes });
     const cut = await sendBody({ ...authorization, 'content-type': contentType }, payload.subarray(0, 200));
     expect(cut.status).toBe(400);

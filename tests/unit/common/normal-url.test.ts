@@ -45,7 +45,10 @@ describe('a typed URL', () => {
 
 describe('the message of a wrong URL', () => {
   test('the message of a wrong URL: it is that of the check, in English to the mail', () => {
-    expect(catalogue['validation.url']).toEqual([INVALID_URL, 'URL no válida']);
+    expect(catalogue['validation.url']).toEqual([
+      INVALID_URL,
+      'Escriba una dirección como https://ejemplo.com.',
+    ]);
   });
 
   test.each([

@@ -26,14 +26,14 @@ const WORDS = {
     proximity: /cerca|distancia/,
     responsiveness: /respuestas|respon/,
     freshness: /reciente/,
-    red_flag: /alerta|advertencia/,
+    red_flag: /focos? rojos?/,
   },
 } as const;
 
 describe('what is said about the formula of the order', () => {
   test.each([
     ['english', '%', /formula with six parts/],
-    ['mexican_spanish', ' %', /fórmula pública con seis partes/],
+    ['mexican_spanish', '%', /fórmula pública con seis partes/],
   ] as const)('the answer in the FAQ (%s) has each weight and each penalty', (language, percent, count) => {
     const faq = faqOf(language);
     expect(ORGANIC_TERMS).toHaveLength(6);

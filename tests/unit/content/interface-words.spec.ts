@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES, REASONS } from '../../../server/database/seeds/reference/reason-codes.ts';
@@ -25,7 +25,18 @@ function wordsOf(message: string): string {
   return read(new IntlMessageFormat(message, 'en-US', undefined, { ignoreTag: true }).getAst());
 }
 
+/** The words of a page of content/, without its tags and the places where a value goes. */
+const pageText = (language: string, page: string) =>
+  readFileSync(`content/${language}/${page}`, 'utf8')
+    .replaceAll(/<[^>]+>|\{\w+\}/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
 const texts: Text[] = [
+  ...readdirSync('content/english').map((page) => ({
+    key: `content/${page}`,
+    english: pageText('english', page),
+    spanish: pageText('mexican_spanish', page),
+  })),
   ...Object.entries<readonly [string, string]>(catalogue).map(([key, [english, spanish]]) => ({
     key,
     // The English toasts are fixed by the brief.

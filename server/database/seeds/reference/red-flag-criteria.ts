@@ -31,7 +31,7 @@ export const RED_FLAG_CRITERIA_ROWS: Readonly<Record<RedFlagCriterion, Criterion
     english_evidence:
       'The contract or written quote with its start date, proof of payment, and messages that ask for the work or the money.',
     mexican_spanish_evidence:
-      'El contrato o presupuesto con fecha de inicio, el comprobante de pago y los mensajes en que se pide la obra o el dinero.',
+      'El contrato o la cotización con fecha de inicio, el comprobante de pago y los mensajes en que se pide el trabajo o el dinero.',
   },
   abandoned_job: {
     level: 'warning',
@@ -41,7 +41,7 @@ export const RED_FLAG_CRITERIA_ROWS: Readonly<Record<RedFlagCriterion, Criterion
     english_evidence:
       'The contract, dated photos of the unfinished work, and messages without an answer for at least 30 days.',
     mexican_spanish_evidence:
-      'El contrato, fotos con fecha de la obra sin terminar y mensajes sin respuesta durante al menos 30 días.',
+      'El contrato, fotos con fecha del trabajo sin terminar y mensajes sin respuesta durante al menos 30 días.',
   },
   no_permit: {
     level: 'warning',
@@ -56,12 +56,12 @@ export const RED_FLAG_CRITERIA_ROWS: Readonly<Record<RedFlagCriterion, Criterion
   cash_up_front: {
     level: 'notice',
     days: 365,
-    english: 'Full price asked in cash up front',
+    english: 'Asks for full payment in cash up front',
     mexican_spanish: 'Pide todo en efectivo por adelantado',
     english_evidence:
       'The quote or messages that ask for it, from at least two customers who do not know each other.',
     mexican_spanish_evidence:
-      'El presupuesto o los mensajes en que se pide, de al menos dos clientes que no se conocen entre sí.',
+      'La cotización o los mensajes en que se pide, de al menos dos clientes que no se conocen entre sí.',
   },
   unpaid_subcontractor: {
     level: 'warning',
@@ -74,10 +74,10 @@ export const RED_FLAG_CRITERIA_ROWS: Readonly<Record<RedFlagCriterion, Criterion
   over_quote: {
     level: 'warning',
     days: 365,
-    english: 'Bill more than 50 % over the quote without a written change',
-    mexican_spanish: 'Cobro de más de 50 % sobre el presupuesto sin cambio por escrito',
+    english: 'Final bill more than 50% over the quote without a written change',
+    mexican_spanish: 'Cobro de más de 50% sobre la cotización sin cambio por escrito',
     english_evidence: 'The written quote, the final bill, and proof of payment.',
-    mexican_spanish_evidence: 'El presupuesto por escrito, la cuenta final y el comprobante de pago.',
+    mexican_spanish_evidence: 'La cotización por escrito, la cuenta final y el comprobante de pago.',
   },
   retaliation: {
     level: 'alert',
@@ -110,10 +110,10 @@ export const RED_FLAG_CRITERIA_ROWS: Readonly<Record<RedFlagCriterion, Criterion
     level: 'alert',
     days: 730,
     english: 'New company of a contractor with red flags',
-    mexican_spanish: 'Empresa nueva de un contratista con alertas',
+    mexican_spanish: 'Empresa nueva de un contratista con focos rojos',
     english_evidence:
       'Public company or license records that name the same owner, with the red flag of the earlier company.',
     mexican_spanish_evidence:
-      'Registros públicos de la empresa o de la licencia a nombre del mismo dueño, con la alerta de la empresa anterior.',
+      'Registros públicos de la empresa o de la licencia a nombre del mismo dueño, con el foco rojo de la empresa anterior.',
   },
 };

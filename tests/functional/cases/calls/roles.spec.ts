@@ -60,7 +60,7 @@ describe('who may decide and appeal', () => {
     const answer = await cast.admin.call('PUT', url, { reason: REASON });
     expect([answer.status, answer.json()['message']]).toEqual([
       403,
-      'This review concerns you, so another administrator must decide.',
+      'You are part of this review, so another administrator must decide.',
     ]);
     expect((await cast.otherAdmin.call('PUT', url, { reason: REASON })).status).toBe(200);
   });

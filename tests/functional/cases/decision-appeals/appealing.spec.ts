@@ -222,7 +222,7 @@ describe('an appeal', () => {
     const late = await file(by, decisionId);
     expect([late.status, late.json()['message']]).toEqual([
       409,
-      'We rejected your last appeal. The deadline comes before you can appeal again without new evidence. Attach new evidence to appeal now.',
+      'We rejected your last appeal. To appeal again before the deadline, attach new evidence.',
     ]);
   });
 });

@@ -70,7 +70,7 @@ describe.each(CASE_NAMES)('%s', (name) => {
     );
     expect(letters[0]?.text).toContain(isSpanish(made) ? '29 nov 2026' : '11/29/2026');
     expect(letters[0]?.text).toContain(
-      isSpanish(made) ? 'Si hay otro administrador' : 'If there is another administrator',
+      isSpanish(made) ? 'Si hay otro administrador' : 'A different administrator decides',
     );
     expect(letters[0]?.text).toContain(pageOf(made.decisionId));
   });

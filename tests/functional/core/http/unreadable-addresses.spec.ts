@@ -59,9 +59,9 @@ describe('an address that is too long', () => {
   const LONG = 'a'.repeat(40_000);
 
   test.each([
-    [`/c/${LONG}`, 'This address is too long.'],
-    [`/es/c/${LONG}`, 'Esta dirección es demasiado larga.'],
-    [`/contractors?q=${LONG}`, 'This address is too long.'],
+    [`/c/${LONG}`, 'This address is too long. Go back and use a shorter search.'],
+    [`/es/c/${LONG}`, 'Esta dirección es demasiado larga. Regrese y busque con menos palabras.'],
+    [`/contractors?q=${LONG}`, 'This address is too long. Go back and use a shorter search.'],
   ])('an address that is too long: %.20s… answers 414 with a page in its language', async (path, message) => {
     const answer = await ask(path, { Accept: 'text/html' });
     expect([answer.status, answer.type]).toEqual([414, 'text/html; charset=utf-8']);
@@ -72,7 +72,9 @@ describe('an address that is too long', () => {
   test('an address that is too long of a call answers 414 with a message', async () => {
     const answer = await ask(`/api/contractor/${LONG}`);
     expect([answer.status, answer.type]).toEqual([414, 'application/json; charset=utf-8']);
-    expect(answer.text).toContain('{"message":"This address is too long."}');
+    expect(answer.text).toContain(
+      '{"message":"This address is too long. Go back and use a shorter search."}',
+    );
   });
 
   test('an address that is too long, but not for the parser is not found', async () => {
@@ -86,13 +88,13 @@ describe('what is no request', () => {
   test('what is no request answers 431 where the headers are too long, in the language of the browser', async () => {
     const answer = await ask('/', { 'Accept-Language': 'es-MX', 'X-Long': 'a'.repeat(40_000) });
     expect(answer.status).toBe(431);
-    expect(answer.text).toContain('Es demasiado grande para enviarse.');
+    expect(answer.text).toContain('Es demasiado grande. Acorte el texto o quite un archivo.');
   });
 
   test('what is no request answers 400 with a page', async () => {
     const answer = await ask('/ \r\n\0');
     expect(answer.status).toBe(400);
-    expect(answer.text).toContain('We couldn’t read that request.');
+    expect(answer.text).toContain('We couldn’t read that request. Reload the page and try again.');
     expect(answer.text).not.toContain('Client Error');
   });
 });

@@ -6,7 +6,7 @@ import { readPage } from '../../../support/browser.ts';
 import { multipart, picture, type Sent } from '../../../support/files.ts';
 import { createWorld, type Person, type World } from '../../../support/world.ts';
 
-const ENGLISH = 'We can’t save anything at the moment';
+const ENGLISH = 'We can’t save anything right now';
 const SPANISH = 'Por el momento no podemos guardar nada';
 /** A full disk, a quota, a disk that only reads; a bucket that is full. */
 const OF_STORAGE = [

@@ -152,7 +152,7 @@ describe('a contractor’s history', () => {
       by: 'Rita Reviewer',
       reviewId: reviews.praise.id,
     });
-    expect(rows[9]).toMatchObject({ text: 'Appeal: put back the review', by: 'Rita Reviewer' });
+    expect(rows[9]).toMatchObject({ text: 'Appeal: restore the review', by: 'Rita Reviewer' });
     expect(rows[12]).toMatchObject({
       text: 'Review deactivated',
       by: 'Ana Judge',

@@ -117,7 +117,7 @@ describe('asking', () => {
     expect((await claimPage(ana, firm)).claim).toMatchObject({ hasEvidence: true });
     await expect
       .poll(async () => (await mailsTo(world, ana.user.email)).map(({ subject }) => subject))
-      .toEqual([`Your claim of ${firm.name}`]);
+      .toEqual([`Your claim for ${firm.name}`]);
   });
 
   test('the listed address is shown masked and gets the code', async () => {
@@ -267,7 +267,7 @@ describe('the code', () => {
     const [claim] = await claimsOf(firm);
     expect(claim?.code_attempts).toBe(5);
     const landed = await enter(ana, firm, code);
-    expect(landed.page.props.errors['code']).toBe('You tried 5 times. Request a new code.');
+    expect(landed.page.props.errors['code']).toBe('This code no longer works. Request a new one.');
     expect((await claimsOf(firm))[0]?.confirmed_at).toBeNull();
   });
 
@@ -475,7 +475,7 @@ describe('accepting', () => {
     expect((await verifyChain(world.database)).fault).toBeNull();
     await expect
       .poll(async () => (await mailsTo(world, ana.user.email)).map(({ subject }) => subject))
-      .toEqual([`Your claim of ${firm.name}`, `You now manage ${firm.name}`]);
+      .toEqual([`Your claim for ${firm.name}`, `You now manage ${firm.name}`]);
   });
 
   test('accepting closes the other claims of the business, and the claimant’s other claims', async () => {
@@ -842,7 +842,7 @@ describe('what the claimant reads when somebody else gets the business', () => {
     luis.cookies.set('lang', 'mexican_spanish');
     expect((await claimPage(luis, firm)).claim).toMatchObject({
       state: 'rejected',
-      reason: 'Aceptamos otra solicitud de este negocio.',
+      reason: 'Aceptamos la solicitud de otra persona para este negocio.',
       reasonLanguage: null,
     });
   });

@@ -63,14 +63,14 @@ test.each([
 test.each([
   [
     'english',
-    /^We closed your claim of Builder \d+$/,
-    'within 14 days, so we closed it',
+    /^We closed your claim for Builder \d+$/,
+    'within 14 days, so we closed the claim',
     'You can claim the page again at any time.',
   ],
   [
     'mexican_spanish',
-    /^Cerramos su solicitud de Builder \d+$/,
-    'en 14 días, así que la cerramos',
+    /^Cerramos su solicitud de la página de Builder \d+$/,
+    'en un máximo de 14 días, así que la cerramos',
     'Puede volver a reclamar la página cuando quiera.',
   ],
 ] as const)(

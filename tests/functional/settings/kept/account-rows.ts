@@ -79,7 +79,7 @@ export function accountRows(
       },
     },
     {
-      row: 'Hashes of device and network',
+      row: 'Codes of device and network',
       thing: 'the hash',
       period: { days: 90 },
       jobs: ACCOUNTS,

@@ -103,7 +103,7 @@ export function businessRows(world: World): KeptForm[] {
       },
     },
     {
-      row: 'A claim whose code nobody enters',
+      row: 'A claim whose code no one enters',
       thing: 'the open claim',
       period: { days: 14 },
       jobs: ['claims.lapse'],
