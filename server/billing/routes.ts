@@ -31,8 +31,16 @@ function addPlanPages(routes: Routes, gateway: Gateway): void {
   routes.page('pricing', {
     policy: seesPlans,
     cacheTags: () => [PLANS_TAG],
-    handle: async (context) =>
-      inertia('billing/pricing', { isSandbox, plans: toPlans(await currentTerms(context)) }),
+    handle: async (context) => {
+      const { database, viewer, now } = context;
+      const current =
+        viewer?.role === 'contractor' ? (await entitlementsFor(database, viewer, now)).version : null;
+      return inertia('billing/pricing', {
+        isSandbox,
+        plans: toPlans(await currentTerms(context)),
+        current,
+      });
+    },
   });
   routes.page('plans.show', {
     params: planParams,

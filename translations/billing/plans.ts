@@ -54,6 +54,7 @@ export default defineMessages({
     'For larger firms: every design, your own color, and room to find crews and customers.',
     'Para empresas más grandes: todos los diseños, su propio color y espacio para encontrar cuadrillas y clientes.',
   ],
+  'plans.yours': ['Your plan', 'Su plan'],
   'plans.join_free': ['Join for free', 'Crear cuenta gratis'],
   'plans.table': ['Plans side by side', 'Planes lado a lado'],
   'plans.questions_title': ['Before you decide', 'Antes de decidir'],
@@ -81,6 +82,10 @@ export default defineMessages({
   'plans.plan_intro': [
     'What {plan} adds to Free. It changes how much you can publish, never how you are rated.',
     'Lo que {plan} agrega al plan gratuito. Cambia cuánto puede publicar, nunca cómo lo califican.',
+  ],
+  'plans.none_sold': [
+    'No plans are for sale here right now. Everything that is free stays free.',
+    'Por ahora aquí no se venden planes. Todo lo gratuito sigue siendo gratuito.',
   ],
   'plans.not_sold': ['This plan isn’t available right now.', 'Este plan no está a la venta por ahora.'],
   'plans.all_plans': ['All plans', 'Todos los planes'],

@@ -86,6 +86,15 @@ describe('the pricing page', () => {
     expect(shown).toEqual([1, 2, 3].map(() => [0, 1_900, 19_000, 4_900]));
   });
 
+  test('the pricing page marks the plan of a business, and none for a visitor', async () => {
+    const customer = await world.signedIn({ role: 'contractor' });
+    await buy(customer, 'gold');
+    const currentOf = async (person: Pick<Person, 'visit'>) => (await person.visit('/pricing')).page.props['current'];
+    expect(await currentOf(customer)).toBe('gold');
+    expect(await currentOf(world.visitor())).toBeNull();
+    expect(wordsOf(await mainOf(customer, '/pricing'))).toContain('Your plan');
+  });
+
   test('the pricing page has no English word for the free plan in Spanish', async () => {
     for (const path of ['/es/pricing', '/es/plans/gold'])
       expect(wordsOf(await mainOf(world.visitor(), path))).not.toMatch(/\bFree\b/);

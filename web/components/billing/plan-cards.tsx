@@ -1,29 +1,35 @@
 import '../for-contractors/for-contractors.css';
+import type { MembershipVersion } from '../../../common/constants.ts';
 import { formatPrice } from '../../../common/format/money.ts';
 import type { PlanView } from '../../../server/billing/views.ts';
 import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PlanMark } from './plan-mark.tsx';
 import { limitRows } from './plan-table.tsx';
 
 const MONTHS = 12;
 
-type Props = { plans: readonly PlanView[] };
+type Props = {
+  plans: readonly PlanView[];
+  /** The plan of the reader's business. */
+  current: MembershipVersion | null;
+};
 
 /** The plans beside each other, each with its price, its use, its limits and the button that chooses it. */
-export function PlanCards({ plans }: Props) {
+export function PlanCards({ plans, current }: Props) {
   return (
     <ul className="plan-cards">
       {plans.map((plan) => (
         <li key={plan.version} className="plan-card">
-          <Card plan={plan} saves={savedInAYear(plan, plans)} />
+          <Card plan={plan} saves={savedInAYear(plan, plans)} isCurrent={plan.version === current} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Card({ plan, saves }: { plan: PlanView; saves: number }) {
+function Card({ plan, saves, isCurrent }: { plan: PlanView; saves: number; isCurrent: boolean }) {
   const t = useT();
   const { version } = plan;
   return (
@@ -36,7 +42,7 @@ function Card({ plan, saves }: { plan: PlanView; saves: number }) {
         {saves > 0 && <strong>{t('plans.saves', { amount: formatPrice(saves) })} </strong>}
         {t(`plans.use.${version}`)}
       </p>
-      <Choose plan={plan} />
+      {isCurrent ? <Badge tone="good">{t('plans.yours')}</Badge> : <Choose plan={plan} />}
       <dl className="plan-card-limits">
         {limitRows(t).map(([limit, valueOf]) => (
           <div key={limit}>

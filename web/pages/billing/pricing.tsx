@@ -1,14 +1,17 @@
+import type { MembershipVersion } from '../../../common/constants.ts';
 import type { PlanView } from '../../../server/billing/views.ts';
 import { PlanCards } from '../../components/billing/plan-cards.tsx';
 import { SandboxNotice } from '../../components/billing/sandbox-notice.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { useT } from '../../lib/page/app-context.tsx';
 
-export type Props = { isSandbox: boolean; plans: PlanView[] };
+/** `current`: the plan of the reader's business; null for visitors. */
+export type Props = { isSandbox: boolean; plans: PlanView[]; current: MembershipVersion | null };
 
 /** Begins with the things that are never sold; then the plans, at one price for everyone. */
-export default function BillingPricingPage({ isSandbox, plans }: Props) {
+export default function BillingPricingPage({ isSandbox, plans, current }: Props) {
   const t = useT();
   const never = [
     t('plans.never_rank'),
@@ -34,7 +37,10 @@ export default function BillingPricingPage({ isSandbox, plans }: Props) {
       <Section title={t('plans.plans_title')} id="plans">
         <SandboxNotice shown={isSandbox} />
         <p className="my-4 max-w-prose">{t('plans.same_price')}</p>
-        <PlanCards plans={plans} />
+        {!plans.some(({ version, onSale }) => version !== 'free' && onSale) && (
+          <Alert tone="caution">{t('plans.none_sold')}</Alert>
+        )}
+        <PlanCards plans={plans} current={current} />
       </Section>
       <Questions />
     </>
