@@ -161,7 +161,7 @@ export default defineMessages({
   'profile.earlier_until': ['Public until {date}', 'Pública hasta el {date}'],
   'profile.bring_back': ['Restore', 'Recuperar'],
   'profile.bring_back_label': [
-    'Bring back the version that was public until {date}',
+    'Restore the version that was public until {date}',
     'Recuperar la versión que fue pública hasta el {date}',
   ],
   'profile.bring_back_help': [

@@ -89,7 +89,8 @@ describe('the pricing page', () => {
   test('the pricing page marks the plan of a business, and none for a visitor', async () => {
     const customer = await world.signedIn({ role: 'contractor' });
     await buy(customer, 'gold');
-    const currentOf = async (person: Pick<Person, 'visit'>) => (await person.visit('/pricing')).page.props['current'];
+    const currentOf = async (person: Pick<Person, 'visit'>) =>
+      (await person.visit('/pricing')).page.props['current'];
     expect(await currentOf(customer)).toBe('gold');
     expect(await currentOf(world.visitor())).toBeNull();
     expect(wordsOf(await mainOf(customer, '/pricing'))).toContain('Your plan');

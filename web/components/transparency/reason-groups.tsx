@@ -1,7 +1,8 @@
+import { Link } from '@inertiajs/react';
 import { UNRECORDED_REASON_CODE } from '../../../common/constants.ts';
+import { formatCount } from '../../../common/format/numbers.ts';
 import type { ReasonCount } from '../../../server/transparency/views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
-import { BarChart } from '../charts/bar-chart.tsx';
 import { Disclosure } from '../ui/overlay/disclosure.tsx';
 
 /** The first letter of a code says what it is a reason for; decisions without a code come last. */
@@ -41,16 +42,14 @@ export function ReasonGroups({ reasons, hrefOf }: Props) {
           return [
             <li key={group}>
               <Disclosure summary={t(`transparency.reasons.${group}`, { count, first })}>
-                <BarChart
-                  caption={t('transparency.by_reason')}
-                  term={t('transparency.reason')}
-                  measure={t('transparency.count')}
-                  bars={own.map(({ code, name, count: value }) => ({
-                    label: name ?? t('transparency.no_code'),
-                    value,
-                    href: hrefOf(code ?? 'none'),
-                  }))}
-                />
+                <ul className="grid gap-1 text-sm">
+                  {own.map(({ code, name, count: value }) => (
+                    <li key={code} className="flex justify-between gap-4">
+                      <Link href={hrefOf(code ?? 'none')}>{name ?? t('transparency.no_code')}</Link>
+                      <span className="font-semibold tabular-nums">{formatCount(value)}</span>
+                    </li>
+                  ))}
+                </ul>
               </Disclosure>
             </li>,
           ];
