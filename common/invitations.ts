@@ -43,7 +43,7 @@ export const INVITED_TO_JOB_MAX = 30;
 export const JOB_PEOPLE_MAX = 500;
 export const INVITATION_MESSAGE_MIN_LENGTH = 20;
 export const INVITATION_MESSAGE_MAX_LENGTH = 2_000;
-/** Of a sentence beside the reason, by which an invitation is declined, withdrawn or canceled. */
+/** The longest sentence beside a reason to decline, withdraw or cancel, in characters. */
 export const REASON_NOTE_MAX_LENGTH = 500;
 export const INVITATION_FILES_MAX = 5;
 /** An invitation is open this long, but not beyond the first day of the job. */

@@ -646,7 +646,7 @@ function wing(canvas, { plan, size: [, h, d], colors, before, time, shingle }) {
   if (h > 4) windowOn(canvas, [x + wide / 2 - 0.75, 3.5, front], [1.5, 1.25], colors, time, before);
 }
 
-/** The same canvas, whose points stand `by` farther along z. */
+/** A canvas that draws all points `by` farther along z. */
 function shifted(canvas, by, draw) {
   const move = (points) => points.map((point) => add(point, [0, 0, by]));
   const { camera } = canvas;

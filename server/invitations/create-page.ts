@@ -19,7 +19,7 @@ export type InvitationCreateView = {
   maximum: number;
   /** The account cannot send invitations; null: it can. */
   obstacle: MessageKey | null;
-  /** Of the plan's invitations in this month. */
+  /** The plan's invitations in this month: used, and allowed. */
   month: MonthlyUse;
   /** The job to which they are added, with its words; null: a new one. */
   job: JobView | null;

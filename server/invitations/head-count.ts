@@ -4,7 +4,7 @@ import type { Queryable } from '../database/client.ts';
 /** People that a job needs, and those of the contractors who accepted; `needed` null: the number does not matter. */
 export type HeadCount = { needed: number | null; found: number; isCalledOff: boolean };
 
-/** Of a job as `j`. */
+/** The people of all contractors who accepted the job `j`. */
 export const peopleFound = sql<number>`(
   select coalesce(sum(accepted.people), 0)::integer from invitations as accepted
   where accepted.job_id = j.id and accepted.state = 'accepted')`;

@@ -13,7 +13,7 @@ export type StreetTiles = {
   layers: readonly string[];
 };
 
-/** Of a PMTiles archive, version 3: https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md */
+/** The header of a PMTiles archive, version 3: https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md */
 const HEADER_BYTES = 127;
 const MAGIC = 'PMTiles';
 const VERSION = 3;

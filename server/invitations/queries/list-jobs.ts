@@ -72,7 +72,7 @@ async function withInvitations(
     .filter(({ invitations }) => invitations.length > 0);
 }
 
-/** Of invitations as `i`: the viewer sent them, and no block lies between the two sides. */
+/** The condition that the viewer sent the invitation `i` and no block lies between the sides. */
 async function shownToSender({ database }: ReadContext, viewer: SignedIn) {
   const hidden = await hiddenProfileIds(database, viewer);
   return sql<boolean>`(${isOwnSide('from', ownProfilesOf(viewer))}
