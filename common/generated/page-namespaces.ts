@@ -76,7 +76,7 @@ export const BY_PAGE: Readonly<Record<string, readonly string[]>> = {
   'messages/show': ['quotes', 'report_forms', 'reviews'],
   'postings/show': ['comments', 'relation_buttons', 'report_forms', 'screening'],
   'profile/edit': ['matching'],
-  'profile/page': ['contractors', 'rich_text', 'uploads', 'validation'],
+  'profile/page': ['contractors', 'photos', 'rich_text', 'uploads', 'validation'],
   'profile/photos': ['photos', 'reviews', 'uploads'],
   'profile/preview': ['contractors', 'posting_types', 'questions', 'relation_buttons', 'report_forms', 'reviews', 'screening'],
   'quotes/create': ['search', 'uploads'],

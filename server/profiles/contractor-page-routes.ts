@@ -5,11 +5,12 @@ import type { Context } from '../core/context.ts';
 import { all, hasVerifiedEmail, signedInViewer } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { discardDraft, restoreVersion } from './actions/change-draft.ts';
-import { savePage } from './actions/save-page.ts';
+import { publishDraft, savePage } from './actions/save-page.ts';
 import { addDraftCall } from './draft-call.ts';
 import { pageEditOptions } from './page/page-edit-options.ts';
 import { toPageEditView } from './page/page-edit-view.ts';
 import { pageForm, pageVersionForm, pageVersionParams } from './page/page-schemas.ts';
+import { ownPhotosView } from './photos/edit-view.ts';
 import { ownPageId, ownsPage } from './policy.ts';
 import { addPreviewRoute } from './preview-routes.ts';
 import { earlierPages, ownPage } from './queries/own-page.ts';
@@ -25,13 +26,15 @@ export function addContractorPageRoutes(routes: Routes): void {
     handle: async (context) => {
       const id = ownPageId(context);
       const page = await ownPage(context.database, id);
-      const [options, versions] = await Promise.all([
+      const [options, versions, photos] = await Promise.all([
         pageEditOptions(context, page.row),
         earlierPages(context.database, id),
+        ownPhotosView(context, { contractorId: id, viewer: signedInViewer(context) }),
       ]);
       return inertia('profile/page', {
         page: toPageEditView(page, { isMetric: options.isMetric, versions }),
         options,
+        photos,
       });
     },
   });
@@ -42,7 +45,16 @@ export function addContractorPageRoutes(routes: Routes): void {
     handle: async (context, { body }) => {
       const viewer = signedInViewer(context);
       const saved = await savePage(context, { viewer, contractorId: ownPageId(context), page: body });
-      return back(context, saved.isPublished ? 'profiles.page_published' : 'profiles.page_draft_saved');
+      return back(context, saved.isPublished ? 'profiles.section_published' : 'profiles.page_draft_saved');
+    },
+  });
+  routes.form('contractor.draft.publish', {
+    ...rights,
+    body: pageVersionForm,
+    handle: async (context, { body: { version } }) => {
+      const viewer = signedInViewer(context);
+      await publishDraft(context, { viewer, contractorId: ownPageId(context), version });
+      return back(context, 'profiles.page_published');
     },
   });
   routes.form('contractor.draft.discard', {

@@ -26,6 +26,8 @@ describe('the editor of a contractor’s page', () => {
     const { page } = writer;
     await signIn(writer, email, PASSWORD);
     await writer.visit(route('contractor.edit'));
+    const section = t('profile.words_title');
+    await page.locator('summary', { hasText: section }).click();
     const headline = page.getByLabel(t('profile.headline.english'));
     const preview = page.frameLocator('.page-preview iframe');
 
@@ -40,8 +42,8 @@ describe('the editor of a contractor’s page', () => {
     };
     expect(await publicHeadline()).toBeNull();
 
-    await page.getByRole('button', { name: t('profile.publish') }).click();
-    await page.getByText(t('profiles.page_published')).waitFor();
+    await page.getByRole('button', { name: t('profile.publish_section', { section }) }).click();
+    await page.getByText(t('profiles.section_published')).waitFor();
     await page.getByText(t('profile.no_draft')).waitFor();
     expect(await publicHeadline()).toBe('Roofs that stay dry');
 
@@ -62,6 +64,7 @@ describe('the editor of a contractor’s page', () => {
     const { page } = writer;
     await signIn(writer, email, PASSWORD);
     await writer.visit(route('contractor.edit'));
+    await page.locator('summary', { hasText: t('profile.hours_title') }).click();
     const field = (name: string) => page.locator(`input[name="hours.${name}"]`);
     await field('monday.opens').fill('07:30');
     await field('monday.closes').fill('16:00');

@@ -74,6 +74,24 @@ export default defineMessages({
   'photos.no_stage': ['Neither', 'Ninguno'],
   'photos.part.before': ['Before', 'Antes'],
   'photos.part.after': ['After', 'Después'],
+  'photos.pair_title': ['Show a before and after', 'Mostrar un antes y después'],
+  'photos.pair_text': [
+    'Choose the two photos. Customers slide from one to the other.',
+    'Elija las dos fotos. Los clientes deslizan de una a la otra.',
+  ],
+  'photos.pair_name': ['What was done', 'Qué se hizo'],
+  'photos.pair_name_help': [
+    '“Kitchen on Elm Street”, for example.',
+    'Por ejemplo: “Cocina en la colonia Roma”.',
+  ],
+  'photos.pair_save': ['Show this pair', 'Mostrar este par'],
+  'photos.paired': [
+    'Your page shows them as before and after.',
+    'Su página las muestra como antes y después.',
+  ],
+  'photos.pair_same': ['Choose two different photos.', 'Elija dos fotos distintas.'],
+  'photos.pair_logo': ['The logo can’t be part of a pair.', 'El logotipo no puede ser parte de un par.'],
+  'photos.pair_default': ['Before and after', 'Antes y después'],
   'photos.stage_needs_album': [
     'Choose the project first: a before and an after of one project make a pair.',
     'Elija primero el proyecto: un antes y un después del mismo proyecto forman un par.',

@@ -2,6 +2,7 @@ import { KM_PER_MILE } from '../../../common/search/contractor-search.ts';
 import { currencyOf } from '../../../common/format/currencies.ts';
 import { formatMoney } from '../../../common/format/money.ts';
 import type { ContractorRow } from '../queries/contractor-by-slug.ts';
+import { serviceIn } from '../services/usual-services.ts';
 import type { ViewContext } from '../views.ts';
 
 /** `from`: the least price ("$250"), in the currency of the business; null: not stated. */
@@ -18,7 +19,7 @@ export function servicesOf(row: ContractorRow, viewContext: ViewContext): Servic
     const cents = row.service_prices_cents[index] ?? 0;
     // Whole amounts, as nearly all are, are said without cents.
     const from = cents === 0 ? null : formatMoney(cents, currency).replace(/\.00(?!\d)/, '');
-    return { name: viewContext.mask(name), from };
+    return { name: viewContext.mask(serviceIn(viewContext.language, name)), from };
   });
 }
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { holdListing } from '../../contractors/listings/queries/lock-listing.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
-import { changesOf, type PageChanges, type PageContent } from '../page/page-content.ts';
+import { changesOf, type PageContent } from '../page/page-content.ts';
+import { storeDraft } from '../page/store-draft.ts';
 import { ownPage, type OwnPage } from '../queries/own-page.ts';
 
 type DraftChange = { contractorId: number; version: number };
@@ -11,7 +11,7 @@ type DraftChange = { contractorId: number; version: number };
 export async function discardDraft(context: Context, asked: DraftChange): Promise<void> {
   await transact(context, async (tx) => {
     await lockPage(tx, asked);
-    await replaceDraft(tx, asked, null);
+    await storeDraft(tx, { ...asked, changes: null });
   });
 }
 
@@ -34,7 +34,7 @@ export async function restoreVersion(
     if (!former) throw notFound();
     // A version from before a part was there says nothing of that part.
     const content = { ...published, ...(former.content as Partial<PageContent>) };
-    await replaceDraft(tx, asked, changesOf(published, content));
+    await storeDraft(tx, { ...asked, changes: changesOf(published, content) });
   });
 }
 
@@ -43,26 +43,4 @@ async function lockPage(tx: ReadContext, { contractorId, version }: DraftChange)
   const current = await ownPage(tx.database, contractorId);
   if (current.row.page_version !== version) throw conflict('profiles.page_changed');
   return current;
-}
-
-async function replaceDraft(
-  { database, now }: ReadContext,
-  { contractorId, version }: DraftChange,
-  changes: PageChanges | null,
-): Promise<void> {
-  await database.deleteFrom('contractor_page_drafts').where('contractor_id', '=', contractorId).execute();
-  if (changes !== null)
-    await database
-      .insertInto('contractor_page_drafts')
-      .values({
-        contractor_id: contractorId,
-        changes: sql<never>`${JSON.stringify(changes)}::text::jsonb`,
-        updated_at: now,
-      })
-      .execute();
-  await database
-    .updateTable('contractors')
-    .set({ page_version: version + 1 })
-    .where('id', '=', contractorId)
-    .execute();
 }

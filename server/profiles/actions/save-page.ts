@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { contractorChanged } from '../../accounts/events.ts';
 import { currencyOf } from '../../../common/format/currencies.ts';
 import {
@@ -16,13 +15,15 @@ import { changesOf, type PageContent } from '../page/page-content.ts';
 import type { PageInput } from '../page/page-schemas.ts';
 import { refuseWords } from '../page/page-words.ts';
 import { publish } from '../page/publish-content.ts';
+import { storeDraft } from '../page/store-draft.ts';
 import { ownPage, type OwnPage } from '../queries/own-page.ts';
-import { typedContent } from '../page/typed-content.ts';
+import { partsOf, typedContent } from '../page/typed-content.ts';
 
 export type SavedPage = { version: number; isPublished: boolean };
 
 /**
- * Saves the input as the draft of a contractor's own page or, where the form says so, publishes it. Throws
+ * Saves the sections that a form sends as the draft of a contractor's own page or, where the form says so,
+ * publishes them; drafts of other sections stay drafts. Throws
  * 409 where the page changed since it was opened, and 403 above the plan. Throws InvalidInput for words that
  * the automatic check finds.
  */
@@ -37,16 +38,15 @@ export async function savePage(
     if (current.row.page_version !== page.version) throw conflict('profiles.page_changed');
     const isMetric = await isMexican(tx, current);
     const content = await typedContent(page, { current: current.content, isMetric });
-    await refuseUnknownRegions(tx, content);
-    refuseInsecureWebsite(content, current.published);
-    refuseLook(entitlements, content, current.published);
-    await refuseWords(tx, content, current.published);
-    if (page.intent === 'publish') {
-      const version = await publish(tx, { contractorId, viewer, current, content });
-      tx.announce(contractorChanged(contractorId));
-      return { version, isPublished: true };
-    }
-    return { version: await keepDraft(tx, contractorId, current, content), isPublished: false };
+    // Words of a section that the form leaves out must not refuse the section that it sends.
+    const sent = picked(content, partsOf(page));
+    await refuseContent(tx, entitlements, { ...current.published, ...sent }, current.published);
+    if (page.intent === 'draft')
+      return { version: await keepDraft(tx, contractorId, current, content), isPublished: false };
+    const published = { ...current.published, ...sent };
+    const version = await publish(tx, { contractorId, viewer, current, published, content });
+    tx.announce(contractorChanged(contractorId));
+    return { version, isPublished: true };
   });
 }
 
@@ -58,37 +58,30 @@ const isMexican = async (tx: ReadContext, { row }: OwnPage): Promise<boolean> =>
 
 /** A save that changes nothing leaves the version alone, so that another window need not ask. */
 async function keepDraft(
-  { database, now }: ReadContext,
+  tx: ReadContext,
   contractorId: number,
   { row, published, content: before }: OwnPage,
   content: PageContent,
 ): Promise<number> {
   if (changesOf(before, content) === null) return row.page_version;
   const changes = changesOf(published, content);
-  if (changes === null)
-    await database.deleteFrom('contractor_page_drafts').where('contractor_id', '=', contractorId).execute();
-  else {
-    const draft = { changes: sql<never>`${JSON.stringify(changes)}::text::jsonb`, updated_at: now };
-    await database
-      .insertInto('contractor_page_drafts')
-      .values({ contractor_id: contractorId, ...draft })
-      .onConflict((there) => there.column('contractor_id').doUpdateSet(draft))
-      .execute();
-  }
-  return bumpVersion(database, contractorId, row.page_version);
+  return storeDraft(tx, { contractorId, version: row.page_version, changes });
 }
 
-async function bumpVersion(
-  database: ReadContext['database'],
-  contractorId: number,
-  version: number,
-): Promise<number> {
-  await database
-    .updateTable('contractors')
-    .set({ page_version: version + 1 })
-    .where('id', '=', contractorId)
-    .execute();
-  return version + 1;
+const picked = (content: PageContent, parts: readonly (keyof PageContent)[]): Partial<PageContent> =>
+  Object.fromEntries(parts.map((part) => [part, content[part]]));
+
+/** Throws for a content that may not be published, by the name of its field, and 403 above the plan. */
+async function refuseContent(
+  tx: ReadContext,
+  entitlements: Entitlements,
+  content: PageContent,
+  published: PageContent,
+): Promise<void> {
+  await refuseUnknownRegions(tx, content);
+  refuseInsecureWebsite(content, published);
+  refuseLook(entitlements, content, published);
+  await refuseWords(tx, content, published);
 }
 
 async function refuseUnknownRegions(tx: ReadContext, content: PageContent): Promise<void> {
@@ -116,4 +109,21 @@ function refuseLook(entitlements: Entitlements, content: PageContent, published:
   const wantsOwn = content.own_color !== null && content.own_color !== published.own_color;
   if (wantsOwn && !entitlements.limits.own_color)
     throw abovePlan(entitlements, 'billing.above_plan.own_color', 'platinum');
+}
+
+/** Publishes the whole draft. Throws as `savePage`. */
+export async function publishDraft(
+  context: Context,
+  { viewer, contractorId, version }: { viewer: SignedIn; contractorId: number; version: number },
+): Promise<void> {
+  const entitlements = await entitlementsFor(context.database, viewer, context.now);
+  await transact(context, async (tx) => {
+    await holdListing(tx, contractorId);
+    const current = await ownPage(tx.database, contractorId);
+    if (current.row.page_version !== version) throw conflict('profiles.page_changed');
+    const { content } = current;
+    await refuseContent(tx, entitlements, content, current.published);
+    await publish(tx, { contractorId, viewer, current, published: content, content });
+    tx.announce(contractorChanged(contractorId));
+  });
 }

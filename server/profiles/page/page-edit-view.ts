@@ -1,8 +1,13 @@
 import { LANGUAGES, type Language } from '../../../common/format/language.ts';
+import {
+  PAGE_SECTIONS,
+  PAGE_SECTION_NAMES,
+  type PageSection,
+} from '../../../common/profiles/page-sections.ts';
 import { photoCountOf } from '../../contractors/pictures.ts';
 import { WEEKDAYS } from '../../contractors/hours/opening-hours.ts';
 import { toTypedDay, type TypedHours } from '../../contractors/hours/week-hours.ts';
-import type { PageContent } from './page-content.ts';
+import type { PageChanges, PageContent } from './page-content.ts';
 import type { OwnPage } from '../queries/own-page.ts';
 import { radiusIn } from './typed-content.ts';
 
@@ -61,6 +66,8 @@ export type PageEditView = PageFieldsView & {
   version: number;
   /** ISO 8601 UTC; null: all is published. */
   draftedAt: string | null;
+  /** The sections with changes that are not published. */
+  drafted: PageSection[];
   /** The earlier published versions, the latest first. */
   versions: { id: number; replacedAt: string }[];
   /** The missing steps, the most useful first. */
@@ -77,11 +84,19 @@ export function toPageEditView(page: OwnPage, { isMetric, versions }: Extras): P
     slug: row.slug,
     version: row.page_version,
     draftedAt: row.drafted_at?.toISOString() ?? null,
+    drafted: draftedSections(row.changes as PageChanges | null),
     versions: versions.map(({ id, replaced_at }) => ({ id, replacedAt: replaced_at.toISOString() })),
     missing: missingOf(page),
     steps: PAGE_STEPS.length,
   };
 }
+
+const draftedSections = (changes: PageChanges | null): PageSection[] =>
+  PAGE_SECTION_NAMES.filter((section) =>
+    PAGE_SECTIONS[section].some(
+      (field) => changes?.[field === 'service_radius' ? 'service_radius_km' : field] !== undefined,
+    ),
+  );
 
 function toFields(content: PageContent, isMetric: boolean): PageFieldsView {
   const { headline, about, warranty, hours, insured, bonded, template_id, color_scheme_id } = content;

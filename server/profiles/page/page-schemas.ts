@@ -70,24 +70,27 @@ const ownColor = z
   .regex(/^#?[0-9a-fA-F]{6}$/, key('profiles.color_format'))
   .transform((value) => value.replace('#', '').toLowerCase());
 
-/** A contractor's own page as its form sends it; `version` is the one that was on the screen. What is left out stays. */
+/**
+ * A contractor's own page, or the sections of it that a form sends; `version` is the one that was on the screen.
+ * What is left out stays.
+ */
 export const pageForm = z.strictObject({
   version: z.coerce.number().int().min(1).max(2_147_483_647),
   intent: z.enum(['draft', 'publish']).default('draft'),
-  headline: fieldsOf(LANGUAGES, line(HEADLINE_MAX_LENGTH)),
-  about: fieldsOf(LANGUAGES, richText(ABOUT_HTML_MAX_LENGTH)),
-  services,
+  headline: fieldsOf(LANGUAGES, line(HEADLINE_MAX_LENGTH)).optional(),
+  about: fieldsOf(LANGUAGES, richText(ABOUT_HTML_MAX_LENGTH)).optional(),
+  services: services.optional(),
   warranty: fieldsOf(LANGUAGES, lines(0, WARRANTY_MAX_LENGTH)).optional(),
-  website: emptyAsNull(website),
-  email: emptyAsNull(email()),
-  address: emptyAsNull(line(ADDRESS_MAX_LENGTH)),
+  website: emptyAsNull(website).optional(),
+  email: emptyAsNull(email()).optional(),
+  address: emptyAsNull(line(ADDRESS_MAX_LENGTH)).optional(),
   links: links.optional(),
   licenses: licenses.optional(),
-  insured: flag,
-  insurance_expires_on: emptyAsNull(calendarDay),
-  bonded: flag,
+  insured: flag.optional(),
+  insurance_expires_on: emptyAsNull(calendarDay).optional(),
+  bonded: flag.optional(),
   bond_expires_on: emptyAsNull(calendarDay).optional(),
-  hours,
+  hours: hours.optional(),
   time_zone: emptyAsNull(z.enum(TIME_ZONES)).optional(),
   closed_days: closedDays.optional(),
   served_regions: servedRegions.optional(),

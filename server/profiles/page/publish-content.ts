@@ -3,29 +3,30 @@ import { stateLicenses } from '../../contractors/license/state-licenses.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { changesOf, columnsOf, type PageContent } from './page-content.ts';
+import { storeDraft } from './store-draft.ts';
 import type { OwnPage } from '../queries/own-page.ts';
 
 export const PAGE_VERSIONS_KEPT = 10;
 
-type Publishing = { contractorId: number; viewer: SignedIn; current: OwnPage; content: PageContent };
+type Publishing = {
+  contractorId: number;
+  viewer: SignedIn;
+  current: OwnPage;
+  /** The content that everybody reads from now on. */
+  published: PageContent;
+  /** The same with the draft that stays. */
+  content: PageContent;
+};
 
-/** Makes a content of a page what everybody sees, and keeps what they saw before. Answers the page's new version. */
+/** Makes a content what everybody reads, and keeps what they read before. Answers the page's new version. */
 export async function publish(tx: ReadContext, publishing: Publishing): Promise<number> {
-  const { database } = tx;
-  const { contractorId, current, content } = publishing;
-  await database.deleteFrom('contractor_page_drafts').where('contractor_id', '=', contractorId).execute();
-  const isChanged = changesOf(current.published, content) !== null;
-  if (isChanged) {
+  const { contractorId, current, published, content } = publishing;
+  if (changesOf(current.published, published) !== null) {
     await keepFormer(tx, publishing);
-    await write(tx, contractorId, content);
+    await write(tx, contractorId, published);
   }
-  const version = current.row.page_version + 1;
-  await database
-    .updateTable('contractors')
-    .set({ page_version: version })
-    .where('id', '=', contractorId)
-    .execute();
-  return version;
+  const changes = changesOf(published, content);
+  return storeDraft(tx, { contractorId, version: current.row.page_version, changes });
 }
 
 const asJson = (value: unknown) => sql<never>`${JSON.stringify(value)}::text::jsonb`;

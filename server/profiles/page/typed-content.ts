@@ -22,16 +22,32 @@ export async function typedContent(input: PageInput, { current, isMetric }: Sett
     ...given(input, ['website', 'email', 'address', 'insured', 'insurance_expires_on', 'bonded']),
     ...given(input, ['services', 'links', 'licenses', 'bond_expires_on', 'time_zone', 'closed_days']),
     ...given(input, ['served_regions', 'payment_methods', 'languages', 'crew_size', 'template_id']),
-    headline: inOrder(input.headline),
-    about: await cleanAbout(input.about),
+    headline: input.headline === undefined ? current.headline : inOrder(input.headline),
+    about: input.about === undefined ? current.about : await cleanAbout(input.about),
     warranty: input.warranty === undefined ? current.warranty : inOrder(input.warranty),
-    hours: toOpeningHours(input.hours as TypedHours),
+    hours: input.hours === undefined ? current.hours : toOpeningHours(input.hours as TypedHours),
     service_radius_km:
       input.service_radius === undefined ? current.service_radius_km : toKm(input.service_radius, isMetric),
     color_scheme_id: scheme === 'own' ? current.color_scheme_id : scheme,
     own_color: scheme === 'own' ? ownColor : null,
   };
 }
+
+const COLORS: readonly (keyof PageContent)[] = ['color_scheme_id', 'own_color'];
+/** The fields that are no part of a page by the same name. A scheme and an own color exclude each other. */
+const PARTS_OF_FIELD: Partial<Record<keyof PageInput, readonly (keyof PageContent)[]>> = {
+  version: [],
+  intent: [],
+  service_radius: ['service_radius_km'],
+  color_scheme_id: COLORS,
+  own_color: COLORS,
+};
+
+/** Lists the parts of a page that a form has fields of. */
+export const partsOf = (input: PageInput): (keyof PageContent)[] =>
+  (Object.keys(input) as (keyof PageInput)[])
+    .filter((field) => input[field] !== undefined)
+    .flatMap((field) => PARTS_OF_FIELD[field] ?? [field as keyof PageContent]);
 
 /** The parts of these names that the form has. */
 function given<Name extends keyof PageContent & keyof PageInput>(

@@ -5,7 +5,8 @@ import { all, hasVerifiedEmail } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { ownPageId, ownsPage } from '../policy.ts';
 import { addAlbum, removeAlbum, updateAlbum } from './actions/change-albums.ts';
-import { albumForm, idParams, newAlbumForm, removeForm } from './schemas.ts';
+import { pairPhotos } from './actions/pair-photos.ts';
+import { albumForm, idParams, newAlbumForm, pairForm, removeForm } from './schemas.ts';
 
 /** The projects that a contractor's photos belong to. */
 export function addAlbumRoutes(routes: Routes): void {
@@ -22,6 +23,14 @@ export function addAlbumRoutes(routes: Routes): void {
     handle: async (context, { body }) => {
       await addAlbum(context, { contractorId: ownPageId(context), album: body });
       return back(context);
+    },
+  });
+  routes.form('contractor.albums.pair', {
+    ...rights,
+    body: pairForm,
+    handle: async (context, { body }) => {
+      await pairPhotos(context, { contractorId: ownPageId(context), pair: body });
+      return redirect(route('contractor.photos'), { success: context.t('photos.paired') });
     },
   });
   routes.form('contractor.albums.update', {

@@ -43,6 +43,23 @@ export type PhotosEditView = {
   trades: Choice[];
 };
 
+/** The first photos of a page, for the section that adds to them. */
+export type OwnPhotosView = { count: number; limit: number; first: PhotoEditView[] };
+
+const FIRST_PHOTOS = 8;
+
+export async function ownPhotosView(
+  { database }: ReadContext,
+  { contractorId, viewer }: { contractorId: number; viewer: SignedIn },
+): Promise<OwnPhotosView> {
+  const [{ photos }, { limits }] = await Promise.all([
+    ownPhotos(database, contractorId),
+    entitlementsFor(database, viewer),
+  ]);
+  const first = photos.filter(({ role }) => role !== 'logo').slice(0, FIRST_PHOTOS);
+  return { count: photos.length, limit: limits.photos, first: first.map(toPhotoEditView) };
+}
+
 /** All pictures of a contractor's own page, to be put in order. */
 export async function photosEditView(
   context: ReadContext & { language: Language },

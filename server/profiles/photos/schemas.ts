@@ -42,7 +42,14 @@ const album = {
   cost_band: emptyAsNull(z.enum(COST_BANDS)),
 };
 export const newAlbumForm = z.strictObject(album);
+/** A photo from before the work and one from after it; without a title the project gets a plain one. */
+export const pairForm = z.strictObject({
+  before: id(),
+  after: id(),
+  pair_title: line(ALBUM_TITLE_MAX_LENGTH),
+});
 export const albumForm = z.strictObject({ ...album, version });
 
 export type PhotoInput = z.output<typeof photoForm>;
+export type PairInput = z.output<typeof pairForm>;
 export type AlbumInput = z.output<typeof newAlbumForm>;

@@ -114,6 +114,48 @@ describe('the draft of a contractor’s page', () => {
     expect((await call(2, 'From the first window')).json()).toEqual({ version: 2 });
   });
 
+  test('a section is published alone: drafts of the others stay drafts, and faults in them refuse nothing', async () => {
+    const browser = await owner();
+    await save(browser, { version: '1' });
+    const team = { version: '2', intent: 'publish', crew_size: '4', 'languages[]': ['', 'english'] };
+    await browser.post(EDIT, team, EDIT);
+    expect(await publicPage(browser)).toMatchObject({ headline: null, services: [], crewSize: 4 });
+    expect(await edited(browser)).toMatchObject({
+      version: 3,
+      drafted: ['services', 'words'],
+      headline: { english: 'Roofs that stay dry' },
+    });
+  });
+
+  test('the whole draft is published at once; an old version of it is refused', async () => {
+    const browser = await owner();
+    await save(browser, { version: '1' });
+    const publishAll = (version: string) =>
+      browser.post(route('contractor.draft.publish'), { version }, EDIT);
+    expect((await publishAll('1')).status).toBe(409);
+    await publishAll('2');
+    expect(await edited(browser)).toMatchObject({ drafted: [], draftedAt: null });
+    expect(await publicPage(browser)).toMatchObject({
+      headline: { text: 'Roofs that stay dry' },
+      services: [{ name: 'Roof repair', from: '$1,250.50' }],
+    });
+  });
+
+  test('a usual service is read in the reader’s language, and one’s own words as they are', async () => {
+    const browser = await owner();
+    const services = {
+      'services.0.name': 'Roof leak repair',
+      'services.0.price': '',
+      'services.1.name': 'Nidos de búho',
+      'services.1.price': '',
+    };
+    await browser.post(EDIT, { version: '1', intent: 'publish', ...services }, EDIT);
+    const { page } = await world.visitor().visit(`/es/c/${browser.contractor.slug}`);
+    expect(page.props['contractor']).toMatchObject({
+      services: [{ name: 'Reparación de goteras' }, { name: 'Nidos de búho' }],
+    });
+  });
+
   test('an earlier version comes back as the draft, and is published like any other', async () => {
     const browser = await owner();
     await publish(browser, { version: '1', 'headline.english': 'First' });

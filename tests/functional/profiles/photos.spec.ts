@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { route } from '../../../common/routes/route-table.ts';
 import { statusesOf } from '../../support/at-once.ts';
 import { multipart, picture } from '../../support/files.ts';
 import { readPage } from '../../support/browser.ts';
@@ -52,6 +53,37 @@ const words = (id: number, changes: Record<string, string> = {}) => ({
 });
 const saveWords = (browser: Person, id: number, changes: Record<string, string> = {}) =>
   browser.post(`/contractor/edit/photos/${id}`, words(id, changes), EDIT);
+
+describe('a before and after', () => {
+  const pair = (browser: Person, before: number, after: number, pair_title = '') =>
+    browser.post(
+      route('contractor.albums.pair'),
+      { before: String(before), after: String(after), pair_title },
+      EDIT,
+    );
+
+  test('two photos make a pair in a project of their own, and a second pair gets another title', async () => {
+    const { browser, ids } = await withPhotos(4);
+    const [one = 0, two = 0, three = 0, four = 0] = ids;
+    await pair(browser, one, two);
+    await pair(browser, four, three);
+    const { photos, albums } = await shown(browser);
+    expect(albums.map(({ title }) => title)).toEqual(['Before and after', 'Before and after 2']);
+    expect(photos.map(({ stage }) => stage)).toEqual(['before', 'after', 'after', 'before']);
+  });
+
+  test('a pair of one photo, of another page’s photo or with a refused word changes nothing', async () => {
+    const { browser, ids } = await withPhotos(2);
+    const [one = 0, two = 0] = ids;
+    const other = (await withPhotos(1)).ids[0] ?? 0;
+    expect((await pair(browser, one, one)).status).toBe(422);
+    expect((await pair(browser, one, other)).status).toBe(404);
+    expect((await pair(browser, one, two, 'Zounds, a kitchen')).status).toBe(422);
+    const { photos, albums } = await shown(browser);
+    expect(albums).toEqual([]);
+    expect(photos.every(({ stage, albumId }) => stage === null && albumId === null)).toBe(true);
+  });
+});
 
 describe('adding photos to one’s own page', () => {
   test('adding photos to one’s own page: sent pictures come at the end of the page, in the order sent, and everybody sees them at once', async () => {

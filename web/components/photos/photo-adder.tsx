@@ -113,7 +113,7 @@ function useKeeping(): (uploadId: number) => void {
       await call('api.contractor.photos', {}, { uploads });
     }
     busy.current = false;
-    router.reload({ only: ['photos', 'limit'] });
+    router.reload({ only: ['photos', 'limit', 'page'] });
   };
   return (uploadId) => {
     waiting.current.push(uploadId);

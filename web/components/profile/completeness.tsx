@@ -8,7 +8,7 @@ import { Link } from '../ui/link.tsx';
 const PLACES: Record<PageStep, string> = {
   phone: route('profile.edit'),
   about: '#words',
-  photos: route('contractor.photos'),
+  photos: '#photos',
   services: '#services',
   hours: '#hours',
   license: '#licenses',

@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useShared, useT } from '../../lib/page/app-context.tsx';
-import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/form/field.tsx';
 
 type Props = {
@@ -9,7 +8,6 @@ type Props = {
   name: string;
   legend: string;
   help?: string;
-  addLabel: string;
   /** How many rows are stored. */
   stored: number;
   maximum: number;
@@ -19,15 +17,21 @@ type Props = {
 
 const SPARE = 1;
 
-/** A list of rows of fields, with an empty one below; a row that is emptied is gone after saving. */
-export function FormRows({ name, legend, help, addLabel, stored, maximum, error, children }: Props) {
+/** A list of rows of fields, with an empty one below as long as there is room; a row that is emptied is gone after saving. */
+export function FormRows({ name, legend, help, stored, maximum, error, children }: Props) {
   const t = useT();
   const isTakenOver = useTakenOver();
   const { input } = useShared();
   const kept = Object.keys((input?.[name] as object | undefined) ?? {}).length;
   const [count, setCount] = useState(Math.min(Math.max(stored, kept) + SPARE, Math.max(maximum, kept)));
+  const lastRow = `${name}.${count - 1}.`;
+  // A row that is begun is followed by an empty one.
+  const grow = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name.startsWith(lastRow) && target.value !== '')
+      setCount(Math.min(count + 1, maximum));
+  };
   return (
-    <fieldset className="field" tabIndex={-1} aria-invalid={error ? true : undefined}>
+    <fieldset className="field" tabIndex={-1} onInput={grow} aria-invalid={error ? true : undefined}>
       <legend className="field-label">{legend}</legend>
       {help && <p className="field-help">{help}</p>}
       <div className="grid gap-4">
@@ -41,16 +45,7 @@ export function FormRows({ name, legend, help, addLabel, stored, maximum, error,
         ))}
       </div>
       {error && <FieldError>{error}</FieldError>}
-      {count < maximum &&
-        (isTakenOver ? (
-          <div>
-            <Button size="small" onClick={() => setCount(count + 1)}>
-              {addLabel}
-            </Button>
-          </div>
-        ) : (
-          <p className="field-help">{t('profile.add_row_help')}</p>
-        ))}
+      {count < maximum && !isTakenOver && <p className="field-help">{t('profile.add_row_help')}</p>}
     </fieldset>
   );
 }

@@ -66,27 +66,30 @@ const LISTS = {
 
 type ShownText = { label: MessageKey; text: string };
 
-/** The texts that differ from those of the page. */
+/** The texts of the typed section that differ from those of the page. */
 function differing(page: PageEditView, values: Record<string, unknown>): ShownText[] {
   const typedTexts = (part: string) => values[part] as Record<string, unknown> | undefined;
   const texts = (['headline', 'about', 'warranty'] as const).flatMap((part) =>
     LANGUAGES.map((one) => ({
+      part,
       label: PER_LANGUAGE[part][one],
       text: words(page[part][one]),
       typed: words(typedTexts(part)?.[one]),
     })),
   );
   const lines = (Object.keys(LINES) as (keyof typeof LINES)[]).map((part) => ({
+    part,
     label: LINES[part],
     text: words(page[part]),
     typed: words(values[part]),
   }));
   const lists = (Object.keys(LISTS) as (keyof typeof LISTS)[]).map((part) => ({
+    part,
     label: LISTS[part],
     text: rowsText(page[part]),
     typed: rowsText(values[part]),
   }));
-  return [...texts, ...lines, ...lists].filter(({ text, typed }) => text !== typed);
+  return [...texts, ...lines, ...lists].filter(({ part, text, typed }) => part in values && text !== typed);
 }
 
 /** Of plain and formatted texts. */

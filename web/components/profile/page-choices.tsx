@@ -24,7 +24,7 @@ export function AreaFields({ page, options, errors }: PagePartProps) {
   const t = useT();
   const kept = useKeptInput();
   return (
-    <div className="grid gap-6">
+    <>
       <PlainText
         name="service_radius"
         label={t(options.isMetric ? 'profile.radius_km' : 'profile.radius_mi')}
@@ -41,7 +41,7 @@ export function AreaFields({ page, options, errors }: PagePartProps) {
         chosen={kept.list('served_regions', page.served_regions)}
         error={errors['served_regions']}
       />
-    </div>
+    </>
   );
 }
 
@@ -49,7 +49,7 @@ export function PaymentFields({ page, errors }: PagePartProps) {
   const t = useT();
   const kept = useKeptInput();
   return (
-    <div className="grid gap-6">
+    <>
       {LANGUAGES.map((language) => (
         <TextAreaField
           key={language}
@@ -70,7 +70,7 @@ export function PaymentFields({ page, errors }: PagePartProps) {
         chosen={kept.list('payment_methods', page.payment_methods)}
         error={errors['payment_methods']}
       />
-    </div>
+    </>
   );
 }
 
@@ -78,7 +78,7 @@ export function TeamFields({ page, errors }: PagePartProps) {
   const t = useT();
   const kept = useKeptInput();
   return (
-    <div className="grid gap-6">
+    <>
       <Checks
         name="languages"
         legend={t('profile.languages')}
@@ -93,7 +93,7 @@ export function TeamFields({ page, errors }: PagePartProps) {
         errors={errors}
         inputMode="numeric"
       />
-    </div>
+    </>
   );
 }
 

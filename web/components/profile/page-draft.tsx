@@ -1,31 +1,61 @@
+import { usePage } from '@inertiajs/react';
+import { useState } from 'react';
 import { route } from '../../../common/routes/route-table.ts';
 import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
-import { useT } from '../../lib/page/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { ActionForm } from '../form/action-form.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { FieldError } from '../ui/form/field.tsx';
 import { Section } from '../ui/section.tsx';
+import { SECTION_TITLES } from './section-summaries.ts';
+import type { PageSaves } from './use-page-saves.ts';
 
 type Props = { page: PageEditView; version: number };
 
 /** The form is filled in anew by what the server has then. */
-const ANEW = { preserveState: false };
+const ANEW = { preserveState: 'errors' } as const;
 
-/** Says whether something waits to be published, with the way to throw that away. */
-export function DraftState({ page: { draftedAt }, version }: Props) {
+/** Names the sections with changes that are not published, with the ways to publish or discard all of them. */
+export function DraftState({
+  page: { draftedAt, drafted },
+  saves,
+}: {
+  page: PageEditView;
+  saves: PageSaves;
+}) {
   const t = useT();
   const localDate = useLocalDate();
+  const { input } = useShared();
+  const { errors } = usePage().props;
+  // A section's own form shows its errors beside its fields.
+  const [refusal, setRefusal] = useState<object>(Object.keys(input ?? {}).length > 1 ? {} : errors);
   if (draftedAt === null) return <p className="text-muted">{t('profile.no_draft')}</p>;
-  const action = route('contractor.draft.discard');
+  const also = { version: String(saves.version) };
+  const sections = drafted.map((section) => t(SECTION_TITLES[section])).join(', ');
   return (
     <Alert title={t('profile.draft_since', { date: localDate(draftedAt) })}>
-      <p>{t('profile.draft_text')}</p>
-      <ActionForm action={action} also={{ version: String(version) }} className="mt-3" visit={ANEW}>
-        <Button type="submit" size="small">
-          {t('profile.discard_draft')}
-        </Button>
-      </ActionForm>
+      <p>{t('profile.draft_text', { sections })}</p>
+      {Object.values(refusal).map((text: string) => (
+        <FieldError key={text}>{text}</FieldError>
+      ))}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <ActionForm
+          action={route('contractor.draft.publish')}
+          also={also}
+          visit={{ ...ANEW, onError: setRefusal }}
+        >
+          <Button type="submit" size="small">
+            {t('profile.publish_all')}
+          </Button>
+        </ActionForm>
+        <ActionForm action={route('contractor.draft.discard')} also={also} visit={ANEW}>
+          <Button type="submit" size="small" variant="ghost">
+            {t('profile.discard_draft')}
+          </Button>
+        </ActionForm>
+      </div>
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent } from 'react';
+import { Fragment } from 'react';
 import type { Weekday } from '../../../server/contractors/hours/opening-hours.ts';
 import type { TypedDay } from '../../../server/contractors/hours/week-hours.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
@@ -10,7 +10,9 @@ import { Disclosure } from '../ui/overlay/disclosure.tsx';
 import { SelectField } from '../form/fields.tsx';
 import { FieldError } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
+import { copyMonday } from './fill-hours.ts';
 import type { PagePartProps } from './page-lists.tsx';
+import { TypedHours } from './typed-hours.tsx';
 
 /** The hours of a week, and the clock that they are read by. */
 export function HoursFields({ page, options, errors }: PagePartProps) {
@@ -19,7 +21,8 @@ export function HoursFields({ page, options, errors }: PagePartProps) {
   return (
     <>
       <div>
-        <p className="mb-3 text-muted">{t('profile.hours_help')}</p>
+        <TypedHours />
+        <p className="my-3 text-muted">{t('profile.hours_help')}</p>
         {(Object.entries(page.hours) as [Weekday, TypedDay][]).map(([day, stored]) => (
           <Fragment key={day}>
             <DayFields day={day} stored={stored} error={errors[`hours.${day}`]} />
@@ -93,10 +96,10 @@ function Times({ day, stored, ends }: { day: Weekday; stored: TypedDay; ends: re
   ));
 }
 
-const WEEKDAYS: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday'];
+const WORKDAYS: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday'];
 const TARGETS: readonly (readonly [MessageKey, readonly Weekday[]])[] = [
-  ['profile.hours_to_weekdays', WEEKDAYS],
-  ['profile.hours_to_all', [...WEEKDAYS, 'saturday', 'sunday']],
+  ['profile.hours_to_weekdays', WORKDAYS],
+  ['profile.hours_to_all', [...WORKDAYS, 'saturday', 'sunday']],
 ];
 
 /** Copies Monday's times to the other days of the form; a form without scripts has no use for it. */
@@ -108,30 +111,11 @@ function CopyHours() {
         <Button
           key={label}
           size="small"
-          onClick={(event: MouseEvent<HTMLButtonElement>) => copy(event, days)}
+          onClick={({ currentTarget: { form } }) => form && copyMonday(form, days)}
         >
           {t(label)}
         </Button>
       ))}
     </div>
   );
-}
-
-function copy({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, days: readonly Weekday[]): void {
-  if (form === null) return;
-  const ofMonday = [...form.elements].filter(
-    (field): field is HTMLInputElement =>
-      field instanceof HTMLInputElement && field.name.startsWith('hours.monday.') && field.type !== 'hidden',
-  );
-  for (const day of days)
-    for (const source of ofMonday) {
-      const name = source.name.replace('monday', day);
-      const target = form.querySelector<HTMLInputElement>(`input[name="${name}"]:not([type=hidden])`);
-      if (target === null) continue;
-      target.value = source.value;
-      target.checked = source.checked;
-    }
-  // The draft is saved as after typing.
-  form.dispatchEvent(new Event('input', { bubbles: true }));
-  form.dispatchEvent(new Event('change', { bubbles: true }));
 }

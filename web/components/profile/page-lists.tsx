@@ -1,7 +1,6 @@
 import {
   CLOSED_DAYS_MAX_COUNT,
   LINKS_MAX_COUNT,
-  SERVICES_MAX_COUNT,
   STATED_LICENSES_MAX_COUNT,
 } from '../../../common/profiles/contractor-page.ts';
 import type { PageEditOptions } from '../../../server/profiles/page/page-edit-options.ts';
@@ -15,40 +14,6 @@ import { PlainText } from './plain-fields.tsx';
 
 export type PagePartProps = { page: PageEditView; options: PageEditOptions; errors: FieldErrors };
 
-/** The services, each with an optional starting price. */
-export function ServicesField({ page: { services }, options, errors }: PagePartProps) {
-  const t = useT();
-  return (
-    <FormRows
-      name="services"
-      legend={t('profile.services')}
-      help={t('profile.services_help', { maximum: SERVICES_MAX_COUNT })}
-      addLabel={t('profile.add_service')}
-      stored={services.length}
-      maximum={SERVICES_MAX_COUNT}
-      error={errors['services']}
-    >
-      {(index) => (
-        <>
-          <PlainText
-            name={`services.${index}.name`}
-            label={t('profile.service_name', { number: index + 1 })}
-            stored={services[index]?.name}
-            errors={errors}
-          />
-          <PlainText
-            name={`services.${index}.price`}
-            label={t('profile.service_price', { currency: options.currency })}
-            stored={services[index]?.price}
-            errors={errors}
-            inputMode="decimal"
-          />
-        </>
-      )}
-    </FormRows>
-  );
-}
-
 export function LinksField({ page: { links }, errors }: PagePartProps) {
   const t = useT();
   return (
@@ -56,7 +21,6 @@ export function LinksField({ page: { links }, errors }: PagePartProps) {
       name="links"
       legend={t('profile.links')}
       help={t('profile.links_help', { maximum: LINKS_MAX_COUNT })}
-      addLabel={t('profile.add_link')}
       stored={links.length}
       maximum={LINKS_MAX_COUNT}
       error={errors['links']}
@@ -90,7 +54,6 @@ export function LicensesField({ page: { licenses }, options, errors }: PagePartP
       name="licenses"
       legend={t('profile.licenses_title')}
       help={t('profile.licenses_help')}
-      addLabel={t('profile.add_license')}
       stored={licenses.length}
       maximum={STATED_LICENSES_MAX_COUNT}
       error={errors['licenses']}
@@ -136,7 +99,6 @@ export function ClosedDaysField({ page: { closed_days: days }, errors }: PagePar
       name="closed_days"
       legend={t('profile.closed_days')}
       help={t('profile.closed_days_help')}
-      addLabel={t('profile.add_closed_days')}
       stored={days.length}
       maximum={CLOSED_DAYS_MAX_COUNT}
       error={errors['closed_days']}

@@ -4,9 +4,9 @@ import { route } from '../../../common/routes/route-table.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { FieldError } from '../ui/form/field.tsx';
-import { Section } from '../ui/section.tsx';
 import { LookFields, NeedsPlan } from './look-fields.tsx';
 import type { PagePartProps } from './page-lists.tsx';
+import { UpgradeNotice } from './upgrade-notice.tsx';
 
 /** Template and colors, the page's own color among them. */
 export function PageLook({ page, options, errors }: PagePartProps) {
@@ -20,43 +20,42 @@ export function PageLook({ page, options, errors }: PagePartProps) {
     setLook((before) => ({ ...before, [name]: value }));
   const isOwn = look.color_scheme_id === 'own';
   return (
-    <Section title={t('profile.look_title')} id="look">
-      <div className="grid gap-6">
-        <LookFields
-          look={options.look}
-          template={look.template_id}
-          colorScheme={look.color_scheme_id}
-          previewOf={(template) => route('contractor.preview', {}, { query: { template } })}
-          onChange={choose}
-        >
-          <div className="look-choice">
-            <input
-              type="radio"
-              name="color_scheme_id"
-              id="own-color"
-              value="own"
-              checked={isOwn}
-              disabled={options.ownColorNeeds !== null && !isOwn}
-              onChange={() => choose('color_scheme_id', 'own')}
-            />
-            <input
-              type="color"
-              name="own_color"
-              className="own-color"
-              aria-label={t('profile.own_color_pick')}
-              disabled={options.ownColorNeeds !== null && !isOwn}
-              defaultValue={colorOf(kept.text('own_color', page.own_color))}
-            />
-            <span>
-              <label htmlFor="own-color">{t('profile.own_color')}</label>
-              <span className="field-help block">{t('profile.own_color_help')}</span>
-              <NeedsPlan limit="own_color" upgrade={options.ownColorNeeds} />
-            </span>
-          </div>
-        </LookFields>
-        {errors['own_color'] && <FieldError>{errors['own_color']}</FieldError>}
-      </div>
-    </Section>
+    <>
+      <LookFields
+        look={options.look}
+        template={look.template_id}
+        colorScheme={look.color_scheme_id}
+        previewOf={(template) => route('contractor.preview', {}, { query: { template } })}
+        onChange={choose}
+      >
+        <div className="look-choice">
+          <input
+            type="radio"
+            name="color_scheme_id"
+            id="own-color"
+            value="own"
+            checked={isOwn}
+            disabled={options.ownColorNeeds !== null && !isOwn}
+            onChange={() => choose('color_scheme_id', 'own')}
+          />
+          <input
+            type="color"
+            name="own_color"
+            className="own-color"
+            aria-label={t('profile.own_color_pick')}
+            disabled={options.ownColorNeeds !== null && !isOwn}
+            defaultValue={colorOf(kept.text('own_color', page.own_color))}
+          />
+          <span>
+            <label htmlFor="own-color">{t('profile.own_color')}</label>
+            <span className="field-help block">{t('profile.own_color_help')}</span>
+            <NeedsPlan limit="own_color" upgrade={options.ownColorNeeds} />
+          </span>
+        </div>
+      </LookFields>
+      {errors['own_color'] && <FieldError>{errors['own_color']}</FieldError>}
+      <UpgradeNotice />
+    </>
   );
 }
 

@@ -1,40 +1,43 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { route } from '../../../common/routes/route-table.ts';
+import { PAGE_SECTIONS, type PageSection } from '../../../common/profiles/page-sections.ts';
 import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
 import { useShared } from '../../lib/page/app-context.tsx';
 import { filledIn } from '../../lib/drafts/filled-in.ts';
 import { offerUpgrade } from '../../lib/upgrade.ts';
-import { useAutosave } from '../../hooks/use-autosave.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
+import { useAutosave } from './use-autosave.ts';
+import type { PageSaves } from './use-page-saves.ts';
 
 export type PageIntent = 'draft' | 'publish';
+type Typed = Readonly<Record<string, unknown>>;
 
-/**
- * The form of one's own page. It keeps its input as a draft while typing; `version` is the page's version
- * that it began with.
- */
-export function usePageForm(action: string, page: PageEditView) {
+const isOf = (section: PageSection, input: Typed | undefined): boolean =>
+  PAGE_SECTIONS[section].some((field) => input?.[field] !== undefined);
+
+/** The form of one section of one's own page. It keeps its input as a draft while typing. */
+export function usePageForm(section: PageSection, saves: PageSaves) {
   const { input } = useShared();
-  const form = usePostForm<Record<string, unknown>>(input ?? {}, {
-    action,
+  const isRefused = isOf(section, input);
+  const form = usePostForm<Record<string, unknown>>(isRefused && input ? input : {}, {
+    action: route('contractor.update'),
+    isRefused: () => isRefused,
     withTyped: (values) => values,
     visit: { preserveScroll: true },
   });
   const { data: values, setData: setValues } = form;
-  // A form that was sent without scripts says which state it began with.
-  const [began, setBegan] = useState(
-    input?.['version'] === undefined ? page.version : Number(input['version']),
-  );
+  const [isTyped, setIsTyped] = useState(isRefused);
   const [busy, setBusy] = useState<PageIntent | null>(null);
-  const intent = useRef<PageIntent>('draft');
-  const autosave = useAutosave(page.version, setBegan);
+  const intent = useRef<PageIntent>('publish');
+  const autosave = useAutosave(saves);
 
   const send = async (element: HTMLFormElement) => {
     const wanted = intent.current;
-    intent.current = 'draft';
+    intent.current = 'publish';
     setBusy(wanted);
     // A save on its way would be the other window of this one.
-    const version = await autosave.settle();
-    const filled = { ...filledIn(new FormData(element)), version: String(version), intent: wanted };
+    await autosave.settle();
+    const filled = { ...filledIn(new FormData(element)), version: String(saves.latest()), intent: wanted };
     setValues(filled);
     offerUpgrade(null);
     form.send({
@@ -42,19 +45,24 @@ export function usePageForm(action: string, page: PageEditView) {
       // A lost session leads to another page.
       onSuccess: ({ component, props, flash }) => {
         if (component !== 'profile/page' || flash['error'] !== undefined) return;
-        const saved = (props['page'] as PageEditView).version;
-        autosave.restart(saved);
-        setBegan(saved);
+        autosave.restart();
+        saves.know((props['page'] as PageEditView).version);
       },
       onFinish: () => setBusy(null),
     });
   };
   const change = (element: HTMLFormElement) => {
+    saves.type(section);
+    setIsTyped(true);
     setValues(filledIn(new FormData(element)));
     autosave.later(element);
   };
   return {
     ...form,
+    /** A form without scripts was refused; it begins unfolded. */
+    isRefused,
+    /** Another window changed the page since, and something is typed here. */
+    isOutdated: saves.isOutdated && isTyped,
     busy,
     values,
     /** Sets the action of the next submission. */
@@ -68,14 +76,10 @@ export function usePageForm(action: string, page: PageEditView) {
     onChange: (event: FormEvent<HTMLFormElement>) => change(event.currentTarget),
     change,
     autosave: autosave.state,
-    /** How often a draft was kept here. */
-    saves: autosave.saves,
-    /** The page changed since; the next save is based on its present version. */
-    isOutdated: began < page.version,
-    version: autosave.version,
     keepMine: () => {
-      autosave.restart(page.version);
-      setBegan(page.version);
+      autosave.restart();
+      saves.accept();
     },
   };
 }
+export type PageForm = ReturnType<typeof usePageForm>;

@@ -3,6 +3,7 @@ import { route } from '../../../common/routes/route-table.ts';
 import type { PhotosEditView } from '../../../server/profiles/photos/edit-view.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { AlbumsEditor } from '../../components/photos/album-editor.tsx';
+import { PairEditor } from '../../components/photos/pair-editor.tsx';
 import { PhotoAdder } from '../../components/photos/photo-adder.tsx';
 import { PhotoEditor } from '../../components/photos/photo-editor.tsx';
 import { UpgradeNotice } from '../../components/profile/upgrade-notice.tsx';
@@ -56,6 +57,7 @@ export default function ProfilePhotosPage({ slug, currency, limit, photos, album
           )}
         </ol>
       </Section>
+      <PairEditor photos={inOrder} />
       <AlbumsEditor albums={albums} trades={trades} currency={currency} />
     </div>
   );

@@ -1,6 +1,9 @@
+import type { Insertable } from 'kysely';
+import type { DB } from '../../../database/schema.ts';
 import { referenceLists } from '../../../contractors/reference-lists.ts';
 import type { Context, ReadContext } from '../../../core/context.ts';
 import { conflict, invalid, notFound } from '../../../core/errors.ts';
+import type { Queryable } from '../../../database/client.ts';
 import { changePhotos, refuseWords } from '../change-photos.ts';
 import type { AlbumInput } from '../schemas.ts';
 
@@ -15,23 +18,43 @@ export async function addAlbum(
 ): Promise<void> {
   await changePhotos(context, contractorId, async (tx) => {
     const { database } = tx;
-    const present = await database
-      .selectFrom('contractor_albums')
-      .select(['position', 'title'])
-      .where('contractor_id', '=', contractorId)
-      .execute();
+    const present = await albumsOf(database, contractorId);
     // Sent by a second click, or for an album that exists already.
     if (present.some(({ title }) => title === album.title)) throw invalid('title', 'photos.album_there');
-    if (present.length >= MOST_ALBUMS)
-      throw invalid('title', 'validation.too_many', { maximum: MOST_ALBUMS });
+    refuseTooMany(present, 'title');
     const values = await valuesOf(tx, album);
     await refuseWords(tx, { title: album.title, city: album.city });
-    const position = Math.max(0, ...present.map((one) => one.position)) + 1;
-    await database
-      .insertInto('contractor_albums')
-      .values({ ...values, contractor_id: contractorId, position })
-      .execute();
+    await insertAlbum(database, { ...values, contractor_id: contractorId, position: positionAfter(present) });
   });
+}
+
+type PresentAlbum = { position: number; title: string };
+
+export const albumsOf = (database: Queryable, contractorId: number): Promise<PresentAlbum[]> =>
+  database
+    .selectFrom('contractor_albums')
+    .select(['position', 'title'])
+    .where('contractor_id', '=', contractorId)
+    .execute();
+
+export const positionAfter = (present: readonly PresentAlbum[]): number =>
+  Math.max(0, ...present.map(({ position }) => position)) + 1;
+
+export function refuseTooMany(present: readonly PresentAlbum[], field: string): void {
+  if (present.length >= MOST_ALBUMS) throw invalid(field, 'validation.too_many', { maximum: MOST_ALBUMS });
+}
+
+/** Answers the id of the new project. */
+export async function insertAlbum(
+  database: Queryable,
+  values: Insertable<DB['contractor_albums']>,
+): Promise<number> {
+  const { id } = await database
+    .insertInto('contractor_albums')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Saves a project's fields. Throws 409 where another window saved it meanwhile. */

@@ -1,7 +1,8 @@
 import { router } from '@inertiajs/react';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, callApi } from '../lib/api.ts';
-import { filledIn } from '../lib/drafts/filled-in.ts';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { filledIn } from '../../lib/drafts/filled-in.ts';
+import type { PageSaves } from './use-page-saves.ts';
 
 /** `refused`: something typed does not fit yet; `outdated`: another window saved meanwhile. */
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'refused' | 'failed' | 'outdated';
@@ -9,32 +10,19 @@ export type AutosaveState = 'idle' | 'saving' | 'saved' | 'refused' | 'failed' |
 /** After the last key; a pause of a thought. */
 const PAUSE_MS = 1_500;
 
-/**
- * Keeps the form of the own page as a draft while it is typed. `settle` waits for a save on its way and answers the version to
- * save next with; `onVersion` hears of each.
- */
-export function useAutosave(opened: number, onVersion: (version: number) => void) {
+/** Keeps one section of the own page as a draft while it is typed. `settle` ends once no save is on its way. */
+export function useAutosave(saves: PageSaves) {
   const [state, setState] = useState<AutosaveState>('idle');
-  const [saves, setSaves] = useState(0);
-  const [shown, setShown] = useState(opened);
-  const version = useRef(opened);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const know = (next: number) => {
-    version.current = next;
-    setShown(next);
-  };
   const save = async (form: HTMLFormElement) => {
     if (!form.isConnected) return;
     setState('saving');
-    const body = { ...filledIn(new FormData(form)), version: version.current };
+    const body = { ...filledIn(new FormData(form)), version: saves.latest() };
     try {
       const answer = await callApi<{ version: number }>('api.contractor.draft', {}, { body, quiet: true });
-      know(answer.version);
-      onVersion(answer.version);
-      setSaves((count) => count + 1);
+      saves.know(answer.version);
       setState('saved');
       // The page says that there is a draft, and what is missing still.
       router.reload({ only: ['page'] });
@@ -47,24 +35,15 @@ export function useAutosave(opened: number, onVersion: (version: number) => void
   };
   return {
     state,
-    saves,
-    version: shown,
     later: (form: HTMLFormElement) => {
       clearTimeout(timer.current);
       if (state === 'outdated') return;
-      timer.current = setTimeout(() => {
-        running.current = running.current.then(() => save(form));
-      }, PAUSE_MS);
+      timer.current = setTimeout(() => void saves.afterOthers(() => save(form)), PAUSE_MS);
     },
-    settle: async (): Promise<number> => {
+    settle: async (): Promise<void> => {
       clearTimeout(timer.current);
-      await running.current;
-      return version.current;
+      await saves.afterOthers(() => Promise.resolve());
     },
-    restart: (next: number) => {
-      know(next);
-      setSaves((count) => count + 1);
-      setState('idle');
-    },
+    restart: () => setState('idle'),
   };
 }
