@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { PAGE_SECTION_NAMES, type PageSection } from '../../../common/profiles/page-sections.ts';
 import type { PageEditOptions } from '../../../server/profiles/page/page-edit-options.ts';
 import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
-import { useT } from '../../lib/page/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { SECTION_TITLES, summaryOf } from './section-summaries.ts';
 
 type Props = { page: PageEditView; options: PageEditOptions; photoCount: number };
@@ -10,7 +10,8 @@ type Props = { page: PageEditView; options: PageEditOptions; photoCount: number 
 /** The contents of the form beside it; on a phone the folded sections are the contents themselves. */
 export function PageContents({ page, options, photoCount }: Props) {
   const t = useT();
-  const isFilled = (section: PageSection) => summaryOf(section, { page, options, t }) !== '';
+  const { language } = useShared();
+  const isFilled = (section: PageSection) => summaryOf(section, { page, options, t, language }) !== '';
   const entries = [
     { id: 'photos', title: t('profile.photos'), filled: photoCount > 0 },
     ...PAGE_SECTION_NAMES.map((id) => ({ id, title: t(SECTION_TITLES[id]), filled: isFilled(id) })),

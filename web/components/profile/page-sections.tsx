@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PAGE_SECTION_NAMES, type PageSection as Section } from '../../../common/profiles/page-sections.ts';
 import type { PageEditOptions } from '../../../server/profiles/page/page-edit-options.ts';
 import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
-import { useT } from '../../lib/page/app-context.tsx';
+import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { AreaFields, PaymentFields, TeamFields } from './page-choices.tsx';
 import { ContactFields, InsuranceFields } from './page-facts.tsx';
 import { HoursFields } from './page-hours.tsx';
@@ -37,6 +37,7 @@ type Props = { page: PageEditView; options: PageEditOptions; saves: PageSaves };
 /** The sections of the own page, each with what it says now. */
 export function PageSections({ page, options, saves }: Props) {
   const t = useT();
+  const { language } = useShared();
   return PAGE_SECTION_NAMES.map((section) => (
     <PageSection
       key={saves.keyOf(section)}
@@ -45,7 +46,7 @@ export function PageSections({ page, options, saves }: Props) {
       options={options}
       saves={saves}
       title={t(SECTION_TITLES[section])}
-      summary={summaryOf(section, { page, options, t })}
+      summary={summaryOf(section, { page, options, t, language })}
       Fields={FIELDS[section]}
     />
   ));

@@ -1,11 +1,11 @@
-import { LANGUAGES } from '../../../common/format/language.ts';
+import { LANGUAGES, type Language } from '../../../common/format/language.ts';
 import type { PageSection } from '../../../common/profiles/page-sections.ts';
 import type { PageEditOptions } from '../../../server/profiles/page/page-edit-options.ts';
 import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import type { Translate } from '../../../common/format/translator.ts';
 
-type Given = { page: PageEditView; options: PageEditOptions; t: Translate };
+type Given = { page: PageEditView; options: PageEditOptions; t: Translate; language: Language };
 
 export const SECTION_TITLES: Record<PageSection, MessageKey> = {
   services: 'profile.services',
@@ -35,10 +35,10 @@ const SUMMARIES: Record<PageSection, (given: Given) => string> = {
     const open = Object.values(hours).filter((day) => day.opens !== '' || day.all_day === true).length;
     return open === 0 ? '' : t('profile.count_days', { count: open });
   },
-  words: ({ page: { headline, about } }) =>
-    LANGUAGES.map((one) => headline[one] || about[one].replace(/<[^>]*>/g, ' ').trim()).find(
-      (text) => text !== '',
-    ) ?? '',
+  words: ({ page: { headline, about }, language }) =>
+    [language, ...LANGUAGES]
+      .map((one) => headline[one] || about[one].replace(/<[^>]*>/g, ' ').trim())
+      .find((text) => text !== '') ?? '',
   area: ({ page, options, t }) =>
     listed(
       page.service_radius !== '' && `${page.service_radius} ${options.isMetric ? 'km' : 'mi'}`,
