@@ -13,3 +13,9 @@ export const PAGE_SECTIONS = {
 } as const;
 export type PageSection = keyof typeof PAGE_SECTIONS;
 export const PAGE_SECTION_NAMES = Object.keys(PAGE_SECTIONS) as PageSection[];
+
+/** Finds the section of a field, by the field's name in the form ("hours.monday"); undefined: it is in none. */
+export const sectionOfField = (name: string): PageSection | undefined => {
+  const [field = ''] = name.split('.');
+  return PAGE_SECTION_NAMES.find((section) => (PAGE_SECTIONS[section] as readonly string[]).includes(field));
+};

@@ -15,7 +15,7 @@ const SENDERS = [
 /** The files that change something by a call of the API without `useCall`. */
 const CALLERS = [
   // A save on its way is awaited by the next one, and fails without a toast.
-  'web/hooks/use-autosave.ts',
+  'web/components/own-page/use-autosave.ts',
   // One call after the other, whose refusals are counted and said once.
   'web/components/admin/case/bulk-actions.tsx',
   // No component: it deletes the pages of a file that was not sent whole.

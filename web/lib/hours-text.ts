@@ -102,7 +102,7 @@ function daysBetween(first: Weekday, last: Weekday): Weekday[] {
   return Array.from({ length: count }, (_, index) => WEEK[(begin + index) % WEEK.length] ?? first);
 }
 
-/** What is said of the days: closed, the whole day, or up to three spans. */
+/** Reads the hours after the days: closed, the whole day, or up to three spans. */
 function readDay(tokens: readonly Token[], from: number): { day: TypedDay; next: number } | null {
   const first = tokens[from];
   if (first?.kind === 'closed') return { day: CLOSED_DAY, next: from + 1 };

@@ -39,7 +39,7 @@ export const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\bl ?(?:-|a) ?s\b/g, 'lun - sab'],
   [/\bl ?(?:-|a) ?d\b/g, 'lun - dom'],
   [/\bm ?- ?f\b/g, 'mon - fri'],
-  [/\b24 ?\/ ?7\b/g, 'daily allday'],
+  [/\b24 ?[/x*×] ?7\b/g, 'allday'],
   [/\b(?:open )?24 ?(?:hours|hrs|hr|horas|h)\b|\babierto 24 horas\b/g, 'allday'],
   [/\b(?:las )?24 horas\b/g, 'allday'],
   [/\b(?:12 )?(?:noon|mediodia)\b/g, '12:00pm'],

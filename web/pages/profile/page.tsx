@@ -4,13 +4,13 @@ import type { PageEditOptions } from '../../../server/profiles/page/page-edit-op
 import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
 import type { OwnPhotosView } from '../../../server/profiles/photos/edit-view.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
-import { Completeness } from '../../components/profile/completeness.tsx';
-import { PageContents } from '../../components/profile/page-contents.tsx';
-import { DraftState, EarlierVersions } from '../../components/profile/page-draft.tsx';
-import { PagePhotos } from '../../components/profile/page-photos.tsx';
-import { PagePreview } from '../../components/profile/page-preview.tsx';
-import { PageSections } from '../../components/profile/page-sections.tsx';
-import { usePageSaves } from '../../components/profile/use-page-saves.ts';
+import { Completeness } from '../../components/own-page/completeness.tsx';
+import { PageContents } from '../../components/own-page/page-contents.tsx';
+import { DraftState, EarlierVersions } from '../../components/own-page/page-draft.tsx';
+import { PagePhotos } from '../../components/own-page/page-photos.tsx';
+import { PagePreview } from '../../components/own-page/page-preview.tsx';
+import { PageSections } from '../../components/own-page/page-sections.tsx';
+import { usePageSaves } from '../../components/own-page/use-page-saves.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { page: PageEditView; options: PageEditOptions; photos: OwnPhotosView };

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { route } from '../../../common/routes/route-table.ts';
 import type { PageSection as Section } from '../../../common/profiles/page-sections.ts';
 import type { PageEditOptions } from '../../../server/profiles/page/page-edit-options.ts';
 import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
@@ -9,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { OutdatedPage } from './outdated-page.tsx';
 import { FoldedSection } from './folded-section.tsx';
 import type { PagePartProps } from './page-lists.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { ProfileForm } from '../profile/profile-form.tsx';
 import { usePageForm, type PageForm } from './use-page-form.ts';
 import type { PageSaves } from './use-page-saves.ts';
 
@@ -23,7 +24,7 @@ type Props = {
   page: PageEditView;
   saves: PageSaves;
   title: string;
-  /** What the section says now, in one line. */
+  /** One line; empty: the section holds nothing yet. */
   summary: string;
   options: PageEditOptions;
   Fields: (props: SectionFieldsProps) => ReactNode;
@@ -42,7 +43,12 @@ export function PageSection({ section, page, options, saves, title, summary, Fie
       title={title}
       summary={summary}
       isOpen={form.isRefused}
-      mark={isDraft && <Badge tone="caution">{t('profile.is_draft')}</Badge>}
+      mark={
+        <>
+          {Object.keys(form.errors).length > 0 && <Badge tone="danger">{t('profile.has_errors')}</Badge>}
+          {isDraft && <Badge tone="caution">{t('profile.is_draft')}</Badge>}
+        </>
+      }
     >
       {form.isOutdated && <OutdatedPage page={page} values={form.values} onKeep={form.keepMine} />}
       <ProfileForm form={form} className="grid gap-6">
@@ -59,6 +65,7 @@ const AUTOSAVE_WORDS = {
   saved: 'profile.autosaved',
   refused: 'profile.autosave_refused',
   failed: 'profile.autosave_failed',
+  signed_out: 'profile.autosave_signed_out',
 } as const;
 
 function SaveBar({ form, title }: { form: PageForm; title: string }) {
@@ -84,6 +91,14 @@ function SaveBar({ form, title }: { form: PageForm; title: string }) {
       </BeforeScripts>
       <span className="text-sm text-muted" aria-live="polite">
         {state !== 'idle' && state !== 'outdated' && t(AUTOSAVE_WORDS[state])}
+        {state === 'signed_out' && (
+          <>
+            {' '}
+            <a href={route('login')} target="_blank" rel="noopener">
+              {t('profile.sign_in_beside')}
+            </a>
+          </>
+        )}
       </span>
     </div>
   );

@@ -5,7 +5,7 @@ import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { FormRows } from './form-rows.tsx';
 import type { PagePartProps } from './page-lists.tsx';
-import { PlainText } from './plain-fields.tsx';
+import { PlainText } from '../profile/plain-fields.tsx';
 
 /** The services, each with an optional starting price; the usual ones of the trade are one press away. */
 export function ServicesField({ page: { services }, options, errors }: PagePartProps) {

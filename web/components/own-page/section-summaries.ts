@@ -20,6 +20,11 @@ export const SECTION_TITLES: Record<PageSection, MessageKey> = {
   look: 'profile.look_title',
 };
 
+export const LANGUAGE_NAMES: Record<Language, MessageKey> = {
+  english: 'contractors.english',
+  mexican_spanish: 'contractors.mexican_spanish',
+};
+
 const listed = (...parts: (string | false)[]): string =>
   parts.filter((part) => part !== false && part !== '').join(' · ');
 
@@ -55,7 +60,7 @@ const SUMMARIES: Record<PageSection, (given: Given) => string> = {
     methods.map((one) => t(`contractors.payment.${one}` as 'contractors.payment.cash')).join(', '),
   team: ({ page, t }) =>
     listed(
-      ...page.languages.map((one) => t(`contractors.${one}`)),
+      ...page.languages.map((one) => t(LANGUAGE_NAMES[one])),
       page.crew_size !== '' && t('profile.count_people', { count: Number(page.crew_size) }),
     ),
   look: ({ page, options, t }) => {

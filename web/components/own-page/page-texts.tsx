@@ -5,7 +5,7 @@ import { useKeptInput } from '../../hooks/use-kept-input.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import type { PagePartProps } from './page-lists.tsx';
-import { PlainText } from './plain-fields.tsx';
+import { PlainText } from '../profile/plain-fields.tsx';
 
 type Props = PagePartProps & { onChanged: () => void };
 

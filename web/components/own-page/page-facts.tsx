@@ -1,6 +1,6 @@
 import { useT } from '../../lib/page/app-context.tsx';
 import { DayField, LinksField, type PagePartProps } from './page-lists.tsx';
-import { PlainFlag, PlainText } from './plain-fields.tsx';
+import { PlainFlag, PlainText } from '../profile/plain-fields.tsx';
 
 /** Website, email, address and further links. */
 export function ContactFields(props: PagePartProps) {

@@ -10,7 +10,7 @@ import { useT } from '../../lib/page/app-context.tsx';
 import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
 import { SelectField, TextField } from '../form/fields.tsx';
 import { FormRows } from './form-rows.tsx';
-import { PlainText } from './plain-fields.tsx';
+import { PlainText } from '../profile/plain-fields.tsx';
 
 export type PagePartProps = { page: PageEditView; options: PageEditOptions; errors: FieldErrors };
 

@@ -4,7 +4,7 @@ import { useT } from '../../lib/page/app-context.tsx';
 type Props = {
   id: string;
   title: string;
-  /** What the section says now; empty: nothing yet. */
+  /** One line; empty: the section holds nothing yet. */
   summary: string;
   isOpen?: boolean;
   mark?: ReactNode;

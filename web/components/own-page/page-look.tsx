@@ -4,9 +4,9 @@ import { route } from '../../../common/routes/route-table.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { FieldError } from '../ui/form/field.tsx';
-import { LookFields, NeedsPlan } from './look-fields.tsx';
+import { LookFields, NeedsPlan } from '../profile/look-fields.tsx';
 import type { PagePartProps } from './page-lists.tsx';
-import { UpgradeNotice } from './upgrade-notice.tsx';
+import { UpgradeNotice } from '../profile/upgrade-notice.tsx';
 
 /** Template and colors, the page's own color among them. */
 export function PageLook({ page, options, errors }: PagePartProps) {

@@ -35,8 +35,8 @@ export function usePageForm(section: PageSection, saves: PageSaves) {
     const wanted = intent.current;
     intent.current = 'publish';
     setBusy(wanted);
-    // A save on its way would be the other window of this one.
-    await autosave.settle();
+    // A save on its way would be the other window of this one; without a session the text stays here.
+    if ((await autosave.settle()) === 'signed_out') return setBusy(null);
     const filled = { ...filledIn(new FormData(element)), version: String(saves.latest()), intent: wanted };
     setValues(filled);
     offerUpgrade(null);

@@ -3,21 +3,16 @@ import {
   SERVED_REGIONS_MAX_COUNT,
   WARRANTY_MAX_LENGTH,
 } from '../../../common/profiles/contractor-page.ts';
-import { LANGUAGES, htmlLang, type Language } from '../../../common/format/language.ts';
-import type { MessageKey } from '../../../translations/index.ts';
+import { LANGUAGES, htmlLang } from '../../../common/format/language.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
+import { LANGUAGE_NAMES } from './section-summaries.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { TextAreaField } from '../form/fields.tsx';
 import { FieldError } from '../ui/form/field.tsx';
-import { ChoiceList } from './choice-list.tsx';
+import { ChoiceList } from '../profile/choice-list.tsx';
 import type { PagePartProps } from './page-lists.tsx';
-import { PlainText } from './plain-fields.tsx';
-
-const LANGUAGE_NAMES: Record<Language, MessageKey> = {
-  english: 'contractors.english',
-  mexican_spanish: 'contractors.mexican_spanish',
-};
+import { PlainText } from '../profile/plain-fields.tsx';
 
 /** Where they work: around their place, in states, or both. */
 export function AreaFields({ page, options, errors }: PagePartProps) {

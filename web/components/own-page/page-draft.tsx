@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react';
 import { useState } from 'react';
+import { sectionOfField } from '../../../common/profiles/page-sections.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
 import { useShared, useT } from '../../lib/page/app-context.tsx';
@@ -37,8 +38,8 @@ export function DraftState({
   return (
     <Alert title={t('profile.draft_since', { date: localDate(draftedAt) })}>
       <p>{t('profile.draft_text', { sections })}</p>
-      {Object.values(refusal).map((text: string) => (
-        <FieldError key={text}>{text}</FieldError>
+      {Object.entries(refusal).map(([field, text]: [string, string]) => (
+        <RefusedField key={field} field={field} text={text} />
       ))}
       <div className="mt-3 flex flex-wrap gap-3">
         <ActionForm
@@ -57,6 +58,17 @@ export function DraftState({
         </ActionForm>
       </div>
     </Alert>
+  );
+}
+
+/** A fault in the draft, with the way to its section. */
+function RefusedField({ field, text }: { field: string; text: string }) {
+  const t = useT();
+  const section = sectionOfField(field);
+  return (
+    <FieldError>
+      {section && <a href={`#${section}`}>{t(SECTION_TITLES[section])}</a>} {text}
+    </FieldError>
   );
 }
 
