@@ -32,4 +32,15 @@ export type WaitingItem = {
   /** ISO 8601 UTC; null: no day was promised to anybody. */
   dueAt: string | null;
   isLate: boolean;
+  /** The administrator who took it or was given it. */
+  assignee: { id: number; name: string } | null;
+  /** The viewer decided earlier in it, so another administrator decides now. */
+  isForAnother: boolean;
 };
+
+/** Parts of the list: assigned to the viewer, to nobody, or to be decided by another administrator. */
+export const CASE_SHARES = ['mine', 'free', 'another'] as const;
+export type CaseShare = (typeof CASE_SHARES)[number];
+
+/** The work of an administrator: open cases assigned, the late ones among them, and decisions of the last 7 days. */
+export type Workload = { id: number; name: string; assigned: number; late: number; decided: number };

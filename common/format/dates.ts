@@ -26,6 +26,14 @@ export function formatDate(
     : `${Number(day)} ${SPANISH_MONTHS[Number(month) - 1]} ${shownYear}`;
 }
 
+/** "14:05": hours of 24, which administrators read in both languages. Takes an ISO 8601 text. */
+export function formatTime(value: string, dayIn: DayIn = 'utc'): string {
+  const date = new Date(value);
+  const [hours, minutes] =
+    dayIn === 'local' ? [date.getHours(), date.getMinutes()] : [date.getUTCHours(), date.getUTCMinutes()];
+  return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** MM/YYYY in English, "ago 2026" in Spanish, for the month a job was finished. */
 export function formatMonth(value: Date | string, language: Language): string {
   const { year, month } = partsOf(value, 'utc');

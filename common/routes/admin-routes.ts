@@ -39,6 +39,7 @@ export const ADMIN_ROUTES = {
   'admin.translations.undo': { method: 'POST', path: '/admin/translations/undo' },
   'admin.translations.import': { method: 'POST', path: '/admin/translations/import' },
   'admin.content': { method: 'GET', path: '/admin/content' },
+  'admin.cases.assign': { method: 'POST', path: '/admin/cases/assign' },
   'admin.content.edit': { method: 'GET', path: '/admin/content/{page}' },
   'admin.content.preview': { method: 'GET', path: '/admin/content/{page}/preview' },
   'admin.content.save': { method: 'PUT', path: '/admin/content/{page}' },

@@ -165,15 +165,18 @@ export const lastRejectedAt = sql<Date | null>`(
  * Selects the administrators who made or approved the decision that an appeal is against, or rejected an earlier
  * appeal like it.
  */
-export const selectDeciders = ({ type, id }: AppealKey) => sql<{ userId: number }>`
+export const selectDeciders = (key: AppealKey) => selectDecidersOf(isAppeal(key));
+
+/** The same of the appeals `a` that a condition names. */
+export const selectDecidersOf = (which: RawBuilder<boolean>) => sql<{ userId: number }>`
   select d.decided_by_user_id as "userId"
   from appeals as a join decisions as d on d.id = a.against_decision_id
-  where a.type = ${type} and a.id = ${id} and d.decided_by_user_id is not null
+  where ${which} and d.decided_by_user_id is not null
   union
   select (d.before ->> 'approved_by')::integer
   from appeals as a join decisions as d on d.id = a.against_decision_id
-  where a.type = ${type} and a.id = ${id} and d.before ->> 'approved_by' is not null
+  where ${which} and d.before ->> 'approved_by' is not null
   union
   select d.decided_by_user_id
   from appeals as a join appeals as earlier on ${WAS_REJECTED} join decisions as d on d.id = earlier.decision_id
-  where a.type = ${type} and a.id = ${id} and d.decided_by_user_id is not null`;
+  where ${which} and d.decided_by_user_id is not null`;

@@ -128,6 +128,15 @@ export interface Blocks {
   user_id: number;
 }
 
+export interface CaseAssignments {
+  assigned_at: Generated<Timestamp>;
+  assigned_by_user_id: number | null;
+  case_id: number;
+  due_at: Timestamp | null;
+  queue: string;
+  user_id: number;
+}
+
 export interface Cities {
   id: Generated<number>;
   key: string;
@@ -1525,6 +1534,7 @@ export interface DB {
   bad_words: BadWords;
   billing_accounts: BillingAccounts;
   blocks: Blocks;
+  case_assignments: CaseAssignments;
   cities: Cities;
   comment_versions: CommentVersions;
   comments: Comments;

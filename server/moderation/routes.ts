@@ -1,4 +1,6 @@
-import { inertia } from '../core/answers.ts';
+import { route } from '../../common/routes/route-table.ts';
+import { inertia, redirect } from '../core/answers.ts';
+import { ownReferer } from '../core/http/request-context.ts';
 import { adminOnly } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { addList } from './add-list.ts';
@@ -9,6 +11,7 @@ import { addDecisionAppealAdminRoutes } from './decision-appeals/routes.ts';
 import { decisionsFile } from './decisions-file.ts';
 import { decisionsPage } from './decisions-page.ts';
 import { addFailedJobRoutes } from './failed-jobs/routes.ts';
+import { assignCase } from './queues/assign-case.ts';
 import { addProofQueue } from './proofs/routes.ts';
 import type { HealthServices } from './health.ts';
 import { addDuplicateAdminRoutes } from './duplicates/routes.ts';
@@ -21,6 +24,7 @@ import { addReportAdminRoutes } from './reports/routes.ts';
 import {
   appealedRegionsQuery,
   appealListQuery,
+  assignmentForm,
   caseListQuery,
   decisionListQuery,
   waitingListQuery,
@@ -46,6 +50,16 @@ function addAdminRoutes(routes: Routes, services: HealthServices): void {
     query: waitingListQuery,
     policy: adminOnly,
     handle: async (context, { query }) => inertia('admin/show', await overview(context, query, services)),
+  });
+
+  routes.form('admin.cases.assign', {
+    body: assignmentForm,
+    policy: adminOnly,
+    limit: 'write',
+    handle: async (context, { body, request }) => {
+      await assignCase(context, body);
+      return redirect(ownReferer(request) ?? route('admin'));
+    },
   });
 
   addList(routes, 'admin.decisions', 'admin.decisions.export', {

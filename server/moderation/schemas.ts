@@ -1,14 +1,15 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import {
   APPEAL_KINDS,
   DECISION_ACTIONS,
   DECISION_REASON_CODES,
   REVIEW_DISPLAY_STATUSES,
 } from '../../common/constants.ts';
-import { QUEUES } from '../../common/cases/queues.ts';
+import { CASE_SHARES, QUEUES } from '../../common/cases/queues.ts';
 import { LANGUAGES } from '../../common/format/language.ts';
 import { SCREENING_SIGNALS } from '../screening/signals.ts';
 import { byNumber, oneOf } from '../core/http/forgiving-query.ts';
+import { id } from '../core/validation.ts';
 import { bySlug, listQuery } from './list-query.ts';
 
 const MOST_STARS = 5;
@@ -16,9 +17,19 @@ const MOST_STARS = 5;
 /** Everything that waits, soonest first. */
 export const waitingListQuery = listQuery({
   sorts: { due: 'asc' },
-  filters: { queue: oneOf(QUEUES), late: oneOf(['yes']) },
+  filters: { queue: oneOf(QUEUES), late: oneOf(['yes']), share: oneOf(CASE_SHARES) },
 });
 export type WaitingListState = z.output<typeof waitingListQuery>;
+
+const userId = z.preprocess((value) => (value === '' ? null : value), id().nullable());
+/** A case of a queue goes `from` one administrator (empty: nobody) `to` another one. */
+export const assignmentForm = z.strictObject({
+  queue: z.enum(QUEUES),
+  case_id: id(),
+  from: userId,
+  to: userId,
+});
+export type AssignmentInput = z.output<typeof assignmentForm>;
 
 export const decisionListQuery = listQuery({
   sorts: { decided: 'desc', action: 'asc', contractor: 'asc', by: 'asc' },

@@ -3,7 +3,7 @@ import type { Language } from '../../common/format/language.ts';
 import type { ReasonNames, ReasonView } from '../decisions/reason-codes.ts';
 import type { AdminView } from './admin-view.ts';
 import type { ListPage } from './list-query.ts';
-import type { DecisionRow } from './queries/list-decisions.ts';
+import type { DecisionRow, StatementRow } from './queries/list-decisions.ts';
 
 /** A decision as administrators see it: with its author. */
 export type DecisionView = {
@@ -23,6 +23,8 @@ export type DecisionView = {
   reasonName: string | null;
   reason: string | null;
   hash: string;
+  /** Notices of the decision to each side; empty in lists. */
+  statements: StatementRow[];
 };
 
 export type DecisionsView = { admin: AdminView; decisions: ListPage<DecisionView>; reasons: ReasonView[] };
@@ -42,6 +44,7 @@ export function toDecisionView(row: DecisionRow, nameOf: ReasonNames): DecisionV
     reasonName: nameOf(row.reasonCode),
     reason: row.reason,
     hash: row.hash,
+    statements: row.statements ?? [],
   };
 }
 

@@ -298,6 +298,8 @@ const DYNAMIC_PREFIXES = [
   'billing_admin.coupon.state.',
   'billing_admin.coupon.to.',
   'profile.flag.',
+  'queues.share.',
+  'queues.workload.',
   'profile.about.',
   'profile.day.',
   'profile.headline.',

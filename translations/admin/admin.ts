@@ -40,6 +40,17 @@ export default defineMessages({
   'admin.reason_choose': ['Choose a reason', 'Elija un motivo'],
   'admin.reason_code_missing': ['Choose a reason.', 'Elija un motivo.'],
   'admin.reason_missing': ['Write an explanation.', 'Escriba una explicación.'],
+  'admin.insert_explanation': ['Insert the usual explanation:', 'Insertar la explicación usual:'],
+  'admin.in_english': ['In English', 'En inglés'],
+  'admin.in_spanish': ['In Spanish', 'En español'],
+  'admin.insert_both': ['Both languages', 'Ambos idiomas'],
+  'admin.statement_sent': [
+    'Statement sent to {user_content}, {moment}.',
+    'Se avisó a {user_content}, {moment}.',
+  ],
+  'admin.statement_read': ['Opened {moment}.', 'Lo abrió: {moment}.'],
+  'admin.statement_unread': ['Not opened yet.', 'Aún no lo abre.'],
+  'admin.former_user': ['a former user', 'un usuario anterior'],
   'admin.reason_text': ['Explanation', 'Explicación'],
   'admin.reason_help': [
     'Both sides read this and we keep it forever. Leave out names, addresses and phone numbers.',

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { formatDate, formatDayInWords, type DayIn } from '../../common/format/dates.ts';
+import { formatDate, formatDayInWords, formatTime, type DayIn } from '../../common/format/dates.ts';
 import { useShared } from './page/app-context.tsx';
 
 const neverChanges = () => () => undefined;
@@ -22,6 +22,12 @@ export function useLocalDate(): (at: Date | string, form?: 'long' | 'short') => 
   const dayIn = useDayIn();
   const { language } = useShared();
   return useCallback((at, form) => formatDate(at, language, form, dayIn), [language, dayIn]);
+}
+
+/** Writes the time of a moment in the reader's time zone: "14:05". */
+export function useLocalTime(): (at: string) => string {
+  const dayIn = useDayIn();
+  return useCallback((at) => formatTime(at, dayIn), [dayIn]);
 }
 
 /** Writes the day of a moment in the reader's time zone in words: "November 3, 2026". */

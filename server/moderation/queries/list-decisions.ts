@@ -22,7 +22,11 @@ export type DecisionRow = {
   reason: string | null;
   decidedBy: string | null;
   hash: string;
+  /** The statements of reasons to both sides; only read with the case of a review. */
+  statements?: StatementRow[];
 };
+/** Moments are ISO 8601 UTC; `readAt` null: not opened yet. */
+export type StatementRow = { party: string; name: string | null; at: string; readAt: string | null };
 
 const joinedDecisions = ({ database }: ReadContext) =>
   database
@@ -75,9 +79,16 @@ export async function listDecisions(
     .execute();
 }
 
+const STATEMENTS = sql<StatementRow[]>`(
+  select coalesce(json_agg(json_build_object('party', s.party, 'name', recipient.name,
+    'at', to_json(s.created_at at time zone 'utc') #>> '{}' || 'Z',
+    'readAt', to_json(s.read_at at time zone 'utc') #>> '{}' || 'Z') order by s.id), '[]'::json)
+  from decision_statements as s left join users as recipient on recipient.id = s.user_id where s.decision_id = d.id)`;
+
 /** All decisions about a review, its response and its appeals; the latest first. */
 export async function decisionsOfReview(context: ReadContext, reviewId: number): Promise<DecisionRow[]> {
   return withColumns(joinedDecisions(context))
+    .select(STATEMENTS.as('statements'))
     .where('d.review_id', '=', reviewId)
     .orderBy('d.id', 'desc')
     .execute();

@@ -22,6 +22,8 @@ type QueueSql = {
   rows: (context: ReadContext) => RawBuilder<unknown>;
   /** The title of the row `page.id`. */
   title: RawBuilder<string | null>;
+  /** Names the appeal `a` of the row `page.id`, whose earlier deciders leave it to others. */
+  appeal?: RawBuilder<boolean>;
 };
 
 const days = (count: number) => sql`make_interval(days => ${count}::integer)`;
@@ -40,6 +42,7 @@ export const QUEUE_SQL: Readonly<Record<Queue, QueueSql>> = {
       select r.id, a.due_at from appeals as a join reviews as r on r.id = a.review_id
       where a.type = 'appeal' and ${isWaitingAppeal(context)}`,
     title: REVIEW_TITLE,
+    appeal: sql`(a.type = 'appeal' and a.state = 'open' and a.review_id = page.id)`,
   },
   decision_appeals: {
     rows: (context) => sql`
@@ -47,11 +50,13 @@ export const QUEUE_SQL: Readonly<Record<Queue, QueueSql>> = {
       where a.type = 'decision_appeal' and a.state = 'open' and not ${isPartOf(context)}`,
     title: sql`(select c.name from appeals as a join decisions as d on d.id = a.against_decision_id
       join contractors as c on c.id = d.contractor_id where a.id = page.id)`,
+    appeal: sql`(a.type = 'decision_appeal' and a.id = page.id)`,
   },
   account_appeals: {
     rows: () => sql`
       select appellant_user_id as id, due_at from appeals where type = 'account_appeal' and state = 'open'`,
     title: USER_NAME,
+    appeal: sql`(a.type = 'account_appeal' and a.state = 'open' and a.appellant_user_id = page.id)`,
   },
   reports: {
     rows: (context) => sql`

@@ -449,7 +449,7 @@ describe('cost', () => {
     expect(opened - list).toBeLessThanOrEqual(7);
     expect(await queriesOf(route('admin.appeals.index', {}, { query: all }))).toBeLessThanOrEqual(6);
     expect(await queriesOf(route('admin.decisions', {}, { query: all }))).toBeLessThanOrEqual(7);
-    expect(await queriesOf(route('admin'))).toBeLessThanOrEqual(10);
+    expect(await queriesOf(route('admin'))).toBeLessThanOrEqual(11);
   });
 });
 

@@ -129,3 +129,78 @@ describe('the list of everything that waits', () => {
     expect((await world.visitor().get(route('admin'))).status).toBe(303);
   });
 });
+
+describe('the assignment of a case', () => {
+  const assign = (person: Person, from: number | null, to: number | null, id = appealed.id) =>
+    person.post(
+      route('admin.cases.assign'),
+      { queue: 'appeals', case_id: String(id), from: String(from ?? ''), to: String(to ?? '') },
+      route('admin'),
+    );
+  const assignedTo = async () =>
+    (await overviewFor({ queue: 'appeals' })).cases.rows.find(({ id }) => id === appealed.id)?.assignee?.name;
+
+  test('an administrator takes a case, gives it to another one, and it can be given back', async () => {
+    const other = await world.signedIn({ role: 'admin', name: 'Dora Admin' });
+    await assign(admin, null, admin.user.id);
+    expect(await assignedTo()).toBe('Ada Admin');
+    expect(keysOf((await overviewFor({ share: 'mine' })).cases.rows)).toEqual([`appeals ${appealed.id}`]);
+    const free = await overviewFor({ share: 'free', queue: 'appeals' });
+    expect(keysOf(free.cases.rows)).not.toContain(`appeals ${appealed.id}`);
+    await assign(admin, admin.user.id, other.user.id);
+    expect(await assignedTo()).toBe('Dora Admin');
+    const { workloads } = await overviewFor();
+    expect(workloads.find(({ name }) => name === 'Dora Admin')).toMatchObject({ assigned: 1, late: 0 });
+    await assign(other, other.user.id, null);
+    expect(await assignedTo()).toBeUndefined();
+  });
+
+  test('two administrators who take a case at once do not both get it', async () => {
+    const other = await world.signedIn({ role: 'admin', name: 'Emma Admin' });
+    const answers = await Promise.all([
+      assign(admin, null, admin.user.id),
+      assign(other, null, other.user.id),
+    ]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['303', '409']);
+    expect(['Ada Admin', 'Emma Admin']).toContain(await assignedTo());
+    await world.database.deleteFrom('case_assignments').execute();
+  });
+
+  test('a case that is not open, a person who is no administrator and a homeowner are refused', async () => {
+    const user = await world.signedIn({ name: 'Hugo Homeowner' });
+    expect((await assign(admin, null, admin.user.id, 999_999)).status).toBe(404);
+    expect((await assign(admin, null, user.user.id)).status).toBe(422);
+    expect((await assign(user, null, user.user.id)).status).toBe(403);
+    expect(await assignedTo()).toBeUndefined();
+  });
+
+  test('an assignment ends with the case: a later case of the same number is free', async () => {
+    await assign(admin, null, admin.user.id);
+    await world.database
+      .updateTable('appeals')
+      .set({ due_at: inDays(9) })
+      .where('review_id', '=', appealed.id)
+      .execute();
+    expect(await assignedTo()).toBeUndefined();
+  });
+
+  test('a case in which the viewer decided earlier needs another administrator', async () => {
+    const { make } = world;
+    const owner = await make.user();
+    const contractor = await make.contractor({ owner });
+    const review = await make.review({ contractor, author: await make.user(), title: 'Twice appealed' });
+    const subject = { type: 'review' as const, id: review.id };
+    const against = await make.decision({
+      action: 'review.activated',
+      subject,
+      review,
+      contractor,
+      by: admin.user,
+    });
+    await make.appeal({ review, by: owner, against });
+    const needed = await overviewFor({ share: 'another' });
+    expect(keysOf(needed.cases.rows)).toEqual([`appeals ${review.id}`]);
+    const other = await world.signedIn({ role: 'admin', name: 'Fay Admin' });
+    expect((await overviewFor({ share: 'another' }, other)).cases.rows).toEqual([]);
+  });
+});

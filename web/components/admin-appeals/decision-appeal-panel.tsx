@@ -10,6 +10,7 @@ import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
 import { useAdminKeys } from '../admin/admin-keys.ts';
 import { KeyLegend } from '../admin/key-legend.tsx';
+import { KEYS } from '../admin/key-table.ts';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -36,8 +37,8 @@ export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
   const { id, can, about, decision, version: seen } = opened;
   const ask = (verb: Verb) => setAsked({ verb, version: seen });
   useAdminKeys({
-    ...(can.accept && { a: () => ask('accept') }),
-    ...(can.reject && { r: () => ask('reject') }),
+    ...(can.accept && { [KEYS.accept]: () => ask('accept') }),
+    ...(can.reject && { [KEYS.reject]: () => ask('reject') }),
   });
   const submit = ({ verb, version }: OpenQuestion, reason: Reason) =>
     admin.callAndClose(`api.admin.decision_appeals.${verb}`, { id }, { ...reason, version }, () =>
@@ -56,7 +57,7 @@ export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
             given={{ version: seen, effect: decision.action }}
             onAsk={() => ask('accept')}
           >
-            <Button type="submit" size="small" aria-keyshortcuts="a">
+            <Button type="submit" size="small" aria-keyshortcuts={KEYS.accept}>
               {t(`admin.outcome.accept.${decision.action}`)}
             </Button>
           </AskForm>
@@ -68,7 +69,7 @@ export function DecisionAppealPanel({ opened, reasons, heading }: Props) {
             given={{ version: seen, effect: decision.action }}
             onAsk={() => ask('reject')}
           >
-            <Button type="submit" size="small" aria-keyshortcuts="r">
+            <Button type="submit" size="small" aria-keyshortcuts={KEYS.reject}>
               {t(`admin.outcome.reject.${decision.action}`)}
             </Button>
           </AskForm>
@@ -108,7 +109,7 @@ const keysOf = ({ can, decision }: DecisionAppealCase, t: Translate) =>
   (['accept', 'reject'] as const)
     .filter((verb) => can[verb])
     .map((verb) => ({
-      key: verb === 'accept' ? 'a' : 'r',
+      key: KEYS[verb],
       meaning: t(`admin.outcome.${verb}.${decision.action}`),
     }));
 

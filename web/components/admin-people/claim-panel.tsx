@@ -6,6 +6,7 @@ import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
 import { useAdminKeys } from '../admin/admin-keys.ts';
 import { KeyLegend } from '../admin/key-legend.tsx';
+import { KEYS } from '../admin/key-table.ts';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -33,8 +34,8 @@ export function ClaimPanel({ opened, reasons, heading }: Props) {
   const admin = useCall(ADMIN_CALL);
   const { can } = opened;
   useAdminKeys({
-    ...(can.accept && { a: () => setAsked('accept') }),
-    ...(can.reject && { r: () => setAsked('reject') }),
+    ...(can.accept && { [KEYS.accept]: () => setAsked('accept') }),
+    ...(can.reject && { [KEYS.reject]: () => setAsked('reject') }),
   });
   const submit = (verb: Verb, reason: Reason) =>
     admin.callAndClose(`api.admin.claims.${verb}`, { id: opened.id }, reason, () => setAsked(null));
@@ -46,14 +47,14 @@ export function ClaimPanel({ opened, reasons, heading }: Props) {
       <div className="case-actions">
         {can.accept && (
           <AskForm call="api.admin.claims.accept" id={opened.id} onAsk={() => setAsked('accept')}>
-            <Button type="submit" size="small" aria-keyshortcuts="a">
+            <Button type="submit" size="small" aria-keyshortcuts={KEYS.accept}>
               {t('admin.claims.accept')}
             </Button>
           </AskForm>
         )}
         {can.reject && (
           <AskForm call="api.admin.claims.reject" id={opened.id} onAsk={() => setAsked('reject')}>
-            <Button type="submit" size="small" aria-keyshortcuts="r">
+            <Button type="submit" size="small" aria-keyshortcuts={KEYS.reject}>
               {t('admin.claims.reject')}
             </Button>
           </AskForm>
@@ -91,8 +92,8 @@ function Keys({ can }: Pick<ClaimCase, 'can'>) {
   return (
     <KeyLegend
       keys={[
-        ...(can.accept ? [{ key: 'a', meaning: t('admin.claims.accept') }] : []),
-        ...(can.reject ? [{ key: 'r', meaning: t('admin.claims.reject') }] : []),
+        ...(can.accept ? [{ key: KEYS.accept, meaning: t('admin.claims.accept') }] : []),
+        ...(can.reject ? [{ key: KEYS.reject, meaning: t('admin.claims.reject') }] : []),
       ]}
     />
   );

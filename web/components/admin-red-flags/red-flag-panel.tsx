@@ -7,6 +7,7 @@ import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, type PanelProps } from '../admin/case/open-case.tsx';
 import { useAdminKeys } from '../admin/admin-keys.ts';
 import { KeyLegend } from '../admin/key-legend.tsx';
+import { KEYS } from '../admin/key-table.ts';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import { AskForm } from '../form/ask-form.tsx';
 import { Answer, Evidence } from '../red-flags/both-sides.tsx';
@@ -21,10 +22,6 @@ import { ADMIN_CALL } from '../admin/refetch.ts';
 type Props = PanelProps<RedFlagCaseView>;
 type OpenQuestion = { transition: RedFlagTransition; seen: RedFlagCaseView };
 
-const KEYS = { publish: 'p', dismiss: 'd', end: 'e', expedite: 'u' } as const satisfies Record<
-  RedFlagTransition,
-  string
->;
 const FAMILIES: Record<Exclude<RedFlagTransition, 'expedite'>, GivenFamily> = {
   publish: 'flag_published',
   dismiss: 'flag_dismissed',

@@ -7,6 +7,7 @@ import { ConflictAlert } from '../admin/case/conflict-alert.tsx';
 import { CaseArticle, CaseTitle, type PanelProps } from '../admin/case/open-case.tsx';
 import { useAdminKeys } from '../admin/admin-keys.ts';
 import { KeyLegend } from '../admin/key-legend.tsx';
+import { KEYS, type AdminKey } from '../admin/key-table.ts';
 import { ReasonDialog, type Reason } from '../admin/reason-form.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -24,7 +25,11 @@ type Props = PanelProps<ReportCaseView>;
 type OpenQuestion = { outcome: ReportOutcome; seen: ReportCaseView };
 
 /** The same key means the same in every case: `a` leaves the text, `d` takes it down. */
-const KEYS = { keep: 'a', take_down: 'd', correct: 'c' } as const satisfies Record<ReportOutcome, string>;
+const KEY_OF = {
+  keep: KEYS.show,
+  take_down: KEYS.hide,
+  correct: KEYS.edit,
+} as const satisfies Record<ReportOutcome, AdminKey>;
 
 /** The facts for a decision about a reported text, and two outcomes that name their effects. */
 export function ReportPanel({ opened, reasons, heading }: Props) {
@@ -35,7 +40,7 @@ export function ReportPanel({ opened, reasons, heading }: Props) {
   const { can } = opened;
   const ask = (outcome: ReportOutcome) => setAsked({ outcome, seen: opened });
   const close = () => setAsked(null);
-  useAdminKeys(Object.fromEntries(can.map((outcome) => [KEYS[outcome], () => ask(outcome)])));
+  useAdminKeys(Object.fromEntries(can.map((outcome) => [KEY_OF[outcome], () => ask(outcome)])));
   const submit = ({ outcome, seen }: OpenQuestion, reason: Reason) => {
     const before = { version: seen.version, last_report_id: seen.lastReportId };
     return admin.callAndClose(
@@ -64,7 +69,7 @@ export function ReportPanel({ opened, reasons, heading }: Props) {
               given={{ version: opened.version, last_report_id: opened.lastReportId }}
               onAsk={() => ask(outcome)}
             >
-              <Button type="submit" size="small" aria-keyshortcuts={KEYS[outcome]}>
+              <Button type="submit" size="small" aria-keyshortcuts={KEY_OF[outcome]}>
                 {t(`admin.reports.act.${outcome}`)}
               </Button>
             </AskForm>
@@ -73,7 +78,7 @@ export function ReportPanel({ opened, reasons, heading }: Props) {
         </div>
       )}
       <KeyLegend
-        keys={can.map((outcome) => ({ key: KEYS[outcome], meaning: t(`admin.reports.act.${outcome}`) }))}
+        keys={can.map((outcome) => ({ key: KEY_OF[outcome], meaning: t(`admin.reports.act.${outcome}`) }))}
       />
       <Outcome opened={opened} />
       <HiddenPart hidden={opened.hidden} />

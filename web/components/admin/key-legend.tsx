@@ -1,3 +1,4 @@
+import { KEYS } from './key-table.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 
 export type KeyMeaning = { key: string; meaning: string };
@@ -9,8 +10,8 @@ export type KeyMeaning = { key: string; meaning: string };
 export function KeyLegend({ keys }: { keys: readonly KeyMeaning[] }) {
   const t = useT();
   const moves = [
-    { key: 'j', meaning: t('admin.key_next') },
-    { key: 'k', meaning: t('admin.key_previous') },
+    { key: KEYS.next, meaning: t('admin.key_next') },
+    { key: KEYS.previous, meaning: t('admin.key_previous') },
   ];
   return (
     <ul

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { DECISION_TEXT_MAX_LENGTH, type DecisionReasonCode } from '../../../common/constants.ts';
 import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import type { GivenFamily } from '../../../server/decisions/reason-family.ts';
@@ -6,6 +6,8 @@ import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
 import { SelectField, TextAreaField } from '../form/fields.tsx';
+
+const RuleText = lazy(async () => ({ default: (await import('./rule-texts.tsx')).RuleText }));
 
 export type Reason = {
   reason_code?: DecisionReasonCode;
@@ -82,6 +84,10 @@ function ReasonForm({
     ...(text.trim() === '' && { reason: t('admin.reason_missing') }),
   };
   const shownErrors: ReasonDialogProps['errors'] = isNotified ? { ...errors, ...missing } : errors;
+  const insert = (explanation: string) => {
+    setText(withExplanation(text, explanation));
+    form.current?.querySelector<HTMLElement>('[name=reason]')?.focus();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Within a page that is a form itself, this one must not send it.
@@ -90,12 +96,7 @@ function ReasonForm({
     setNotified(true);
     const [first] = Object.keys(missing);
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    else
-      onSubmit({
-        ...(chosen && { reason_code: chosen.code }),
-        ...(asksGround && ground && { ground_code: ground.code }),
-        reason: text,
-      });
+    else onSubmit(reasonOf(chosen, ground, text));
   };
   return (
     <form ref={form} className="grid gap-4" noValidate onSubmit={submit}>
@@ -121,6 +122,9 @@ function ReasonForm({
           onChange={setGroundCode}
         />
       )}
+      <Suspense>
+        <RuleText code={chosen?.code} onInsert={insert} />
+      </Suspense>
       <TextAreaField
         name="reason"
         label={t('admin.reason_text')}
@@ -141,6 +145,19 @@ function ReasonForm({
     </form>
   );
 }
+
+const reasonOf = (
+  chosen: ReasonView | undefined,
+  ground: ReasonView | undefined,
+  reason: string,
+): Reason => ({
+  ...(chosen && { reason_code: chosen.code }),
+  ...(ground && { ground_code: ground.code }),
+  reason,
+});
+
+const withExplanation = (text: string, explanation: string): string =>
+  text.trim() === '' ? explanation : `${text.trimEnd()}\n\n${explanation}`;
 
 type CodeFieldProps = {
   name: 'reason_code' | 'ground_code';

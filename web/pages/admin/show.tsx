@@ -1,12 +1,14 @@
 import { Link } from '@inertiajs/react';
 import { formatDate } from '../../../common/format/dates.ts';
-import { QUEUES, type WaitingItem } from '../../../common/cases/queues.ts';
+import { CASE_SHARES, QUEUES, type WaitingItem, type Workload } from '../../../common/cases/queues.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { Translate } from '../../../common/format/translator.ts';
 import type { HealthView } from '../../../server/moderation/health.ts';
 import type { OverviewView } from '../../../server/moderation/overview.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
+import { CaseAssignee } from '../../components/admin/case-assignee.tsx';
 import { DueDate } from '../../components/admin/due-date.tsx';
+import { Workloads } from '../../components/admin/workloads.tsx';
 import { AdminList, type Column } from '../../components/admin/list/admin-list.tsx';
 import type { ListFilter } from '../../components/admin/list/list-toolbar.tsx';
 import { QueueCountList } from '../../components/admin/queue-counts.tsx';
@@ -21,7 +23,7 @@ import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = OverviewView;
 
-export default function AdminShowPage({ admin, cases, weeks, reasons, health }: Props) {
+export default function AdminShowPage({ admin, cases, workloads, weeks, reasons, health }: Props) {
   const t = useT();
   return (
     <AdminFrame title={t('admin.title')}>
@@ -29,7 +31,10 @@ export default function AdminShowPage({ admin, cases, weeks, reasons, health }: 
         <QueueCountList counts={admin.waiting} />
       </Section>
       <Section title={t('queues.all')}>
-        <WaitingCases cases={cases} />
+        <WaitingCases cases={cases} workloads={workloads} />
+      </Section>
+      <Section title={t('queues.workload')}>
+        <Workloads workloads={workloads} />
       </Section>
       <Section title={t('admin.weeks')}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] gap-x-12 gap-y-8 items-start">
@@ -65,16 +70,16 @@ export default function AdminShowPage({ admin, cases, weeks, reasons, health }: 
 }
 
 /** Everything that waits, over all queues, soonest first. */
-function WaitingCases({ cases }: Pick<Props, 'cases'>) {
+function WaitingCases({ cases, workloads }: Pick<Props, 'cases' | 'workloads'>) {
   const t = useT();
   return (
     <AdminList
       label={t('queues.all')}
       list={cases}
-      columns={columnsOf(t)}
+      columns={columnsOf(t, workloads)}
       keyOf={({ queue, id }) => `${queue} ${id}`}
       hrefOf={(query) => route('admin', {}, { query })}
-      only={['cases']}
+      only={['cases', 'workloads']}
       searchLabel={t('queues.search')}
       filters={filtersOf(t)}
       empty={t('queues.empty')}
@@ -82,7 +87,7 @@ function WaitingCases({ cases }: Pick<Props, 'cases'>) {
   );
 }
 
-function columnsOf(t: Translate): Column<WaitingItem>[] {
+function columnsOf(t: Translate, workloads: readonly Workload[]): Column<WaitingItem>[] {
   return [
     {
       key: 'case',
@@ -102,7 +107,12 @@ function columnsOf(t: Translate): Column<WaitingItem>[] {
       label: t('admin.column.due'),
       sort: 'due',
       cell: ({ dueAt, isLate }) =>
-        dueAt === null ? t('queues.no_day') : <DueDate at={dueAt} isLate={isLate} />,
+        dueAt === null ? t('queues.no_day') : <DueDate at={dueAt} isLate={isLate} withTime />,
+    },
+    {
+      key: 'assignee',
+      label: t('queues.assignee'),
+      cell: (item) => <CaseAssignee item={item} administrators={workloads} />,
     },
   ];
 }
@@ -120,6 +130,12 @@ function filtersOf(t: Translate): ListFilter[] {
       label: t('admin.column.due'),
       any: t('queues.any_day'),
       options: [{ value: 'yes', label: t('admin.late') }],
+    },
+    {
+      name: 'share',
+      label: t('queues.share'),
+      any: t('queues.any_share'),
+      options: CASE_SHARES.map((share) => ({ value: share, label: t(`queues.share.${share}`) })),
     },
   ];
 }

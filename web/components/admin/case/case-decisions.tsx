@@ -1,4 +1,5 @@
 import type { CaseView } from '../../../../server/moderation/case-views.ts';
+import { useLocalDate, useLocalTime } from '../../../lib/local-date.ts';
 import { useT } from '../../../lib/page/app-context.tsx';
 import { ReviewPhotos } from '../../reviews/review-photos.tsx';
 import { DateText } from '../../ui/date-text.tsx';
@@ -15,7 +16,7 @@ export function CaseDecisions({ opened }: { opened: CaseView }) {
         <p className="text-sm text-muted">{t('admin.no_decisions')}</p>
       ) : (
         <ol className="case-lines">
-          {decisions.map(({ id, action, decidedAt, decidedBy, reasonName, reason }) => (
+          {decisions.map(({ id, action, decidedAt, decidedBy, reasonName, reason, statements }) => (
             <li key={id}>
               <p className="case-note">
                 <DateText at={decidedAt} />{' '}
@@ -25,6 +26,7 @@ export function CaseDecisions({ opened }: { opened: CaseView }) {
               {(reasonName ?? reason) && (
                 <p>{[reasonName, reasonText({ action, reason }, t)].filter(Boolean).join(': ')}</p>
               )}
+              <Statements statements={statements} />
               <TakenAway opened={opened} decisionId={id} />
             </li>
           ))}
@@ -32,6 +34,20 @@ export function CaseDecisions({ opened }: { opened: CaseView }) {
       )}
     </CasePart>
   );
+}
+
+/** Tells when each side got the statement of reasons, and whether it was opened. */
+function Statements({ statements }: Pick<CaseView['decisions'][number], 'statements'>) {
+  const t = useT();
+  const localDate = useLocalDate();
+  const localTime = useLocalTime();
+  const moment = (at: string) => `${localDate(at)} ${localTime(at)}`;
+  return statements.map(({ party, name, at, readAt }) => (
+    <p key={`${party} ${at}`} className="case-note">
+      {t('admin.statement_sent', { user_content: name ?? t('admin.former_user'), moment: moment(at) })}{' '}
+      {readAt === null ? t('admin.statement_unread') : t('admin.statement_read', { moment: moment(readAt) })}
+    </p>
+  ));
 }
 
 function TakenAway({ opened, decisionId }: { opened: CaseView; decisionId: number }) {

@@ -2,6 +2,7 @@ import type { ReviewAppealKind } from '../../../../common/constants.ts';
 import type { PlainFormName } from '../../../../common/plain-forms.ts';
 import type { GivenFamily } from '../../../../server/decisions/reason-family.ts';
 import type { CaseActionName, CaseView } from '../../../../server/moderation/case-views.ts';
+import { KEYS, type AdminKey } from '../key-table.ts';
 import type { MessageKey } from '../../../../translations/index.ts';
 
 type Outcome = 'accept' | 'reject';
@@ -12,8 +13,7 @@ export type CaseAction = {
   subject: 'review' | 'response';
   call: PlainFormName;
   label: MessageKey;
-  /** Each key has one meaning everywhere: appeals have other keys than moderation. */
-  key?: 'a' | 'r' | 's' | 'h' | 'e' | 'x';
+  key?: AdminKey;
   /** The consequences, repeated in the dialog. */
   follows?: MessageKey;
   /** The family of codes for the reason; none for a decision that restores something. */
@@ -28,19 +28,24 @@ export type CaseAction = {
 };
 
 const ACTIONS: Record<Exclude<CaseActionName, Outcome>, Omit<CaseAction, 'name'>> = {
-  activate: { subject: 'review', call: 'api.admin.reviews.activate', label: 'admin.act.activate', key: 's' },
+  activate: {
+    subject: 'review',
+    call: 'api.admin.reviews.activate',
+    label: 'admin.act.activate',
+    key: KEYS.show,
+  },
   deactivate: {
     subject: 'review',
     call: 'api.admin.reviews.deactivate',
     label: 'admin.act.deactivate',
-    key: 'h',
+    key: KEYS.hide,
     family: 'offense',
   },
   edit: {
     subject: 'review',
     call: 'api.admin.reviews.update',
     label: 'admin.act.edit',
-    key: 'e',
+    key: KEYS.edit,
     family: 'offense',
     edits: true,
   },
@@ -48,7 +53,7 @@ const ACTIONS: Record<Exclude<CaseActionName, Outcome>, Omit<CaseAction, 'name'>
     subject: 'review',
     call: 'api.admin.reviews.destroy',
     label: 'admin.act.remove',
-    key: 'x',
+    key: KEYS.remove,
     family: 'offense',
     danger: true,
   },
@@ -99,7 +104,7 @@ const outcome = (name: Outcome, kind: ReviewAppealKind): CaseAction => ({
   label: `admin.outcome.${name}.${kind}`,
   effect: kind,
   follows: `admin.outcome.follows.${name}.${kind}`,
-  key: name === 'accept' ? 'a' : 'r',
+  key: KEYS[name],
   family: name === 'accept' ? 'appeal_accepted' : 'appeal_rejected',
   ...(name === 'accept' && kind === 'take_down' && { asksGround: true as const }),
 });

@@ -4,6 +4,7 @@ import { queryOfList } from '../../../../common/admin-list.ts';
 import type { Query } from '../../../../common/routes/route-table.ts';
 import type { ListPage } from '../../../../server/moderation/list-query.ts';
 import { useAdminKeys } from '../admin-keys.ts';
+import { KEYS } from '../key-table.ts';
 import { useOpenCase } from '../use-open-case.ts';
 
 type Settings<Row> = {
@@ -22,7 +23,7 @@ export function useCaseList<Row>({ list, idOf, opened, hrefOf }: Settings<Row>) 
   const show = (id: number) =>
     router.visit(hrefOfCase(id), { only: ['opened'], preserveState: true, preserveScroll: true });
   const { openId, heading, move } = useOpenCase({ ids, opened, show });
-  useAdminKeys({ j: () => move(1), k: () => move(-1) });
+  useAdminKeys({ [KEYS.next]: () => move(1), [KEYS.previous]: () => move(-1) });
   // Only the case was fetched when it was opened: the list's own state does not know of it.
   return { list: { ...list, state: { ...state, open: openId } }, openId, heading, hrefOfCase };
 }
