@@ -68,7 +68,7 @@ export function buildContractor(
     license,
     trades,
     templateKey: templateFor(trade.slug, owner, random),
-    colorScheme: colorSchemeFor(owner, random),
+    colorScheme: calmScheme(trade.slug, colorSchemeFor(owner, random)),
     createdAt: daysBefore(today, random.integer(120, 1470) + random.next()),
   };
   return { ...roster, ...(owner === null ? NOT_SAID : saidByOwner(plan, roster, languages, random, today)) };
@@ -142,6 +142,13 @@ function templateFor(tradeSlug: string, owner: Person | null, random: Random): T
     ? random.pick(TEMPLATE_KEYS)
     : entryAt(TEMPLATE_KEYS, random.integer(0, 3));
 }
+
+const BRICK = 3;
+const TEAL = 6;
+
+/** Red would make the page of an urgent trade look like an alarm. */
+const calmScheme = (tradeSlug: string, scheme: ColorSchemeId): ColorSchemeId =>
+  scheme === BRICK && URGENT_TRADES.has(tradeSlug) ? TEAL : scheme;
 
 /** Two schemes on Free, all ten above it. */
 function colorSchemeFor(owner: Person | null, random: Random): ColorSchemeId {

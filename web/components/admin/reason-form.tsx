@@ -1,5 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { DECISION_TEXT_MAX_LENGTH, type DecisionReasonCode } from '../../../common/constants.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { ReasonView } from '../../../server/decisions/reason-codes.ts';
 import type { GivenFamily } from '../../../server/decisions/reason-family.ts';
 import { useT } from '../../lib/page/app-context.tsx';
@@ -78,11 +79,11 @@ function ReasonForm({
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, []);
-  const missing = {
-    ...(!withoutCode && !chosen && { reason_code: t('admin.reason_code_missing') }),
-    ...(asksGround && !ground && { ground_code: t('admin.ground_missing') }),
-    ...(text.trim() === '' && { reason: t('admin.reason_missing') }),
-  };
+  const missing = missingOf(t, {
+    code: withoutCode || chosen !== undefined,
+    ground: !asksGround || ground !== undefined,
+    text: text.trim() !== '',
+  });
   const shownErrors: ReasonDialogProps['errors'] = isNotified ? { ...errors, ...missing } : errors;
   const insert = (explanation: string) => {
     setText(withExplanation(text, explanation));
@@ -145,6 +146,12 @@ function ReasonForm({
     </form>
   );
 }
+
+const missingOf = (t: Translate, given: Record<'code' | 'ground' | 'text', boolean>) => ({
+  ...(!given.code && { reason_code: t('admin.reason_code_missing') }),
+  ...(!given.ground && { ground_code: t('admin.ground_missing') }),
+  ...(!given.text && { reason: t('admin.reason_missing') }),
+});
 
 const reasonOf = (
   chosen: ReasonView | undefined,
