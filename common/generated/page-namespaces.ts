@@ -8,7 +8,7 @@ export const BY_FOLDER: Readonly<Record<string, readonly string[]>> = {
   contact: ['accounts', 'contact'],
   content: ['content_pages'],
   contractors: ['contractors', 'questions', 'report_forms', 'reviews', 'screening'],
-  dashboard: ['billing', 'charts', 'dashboard', 'decisions', 'matching', 'queues'],
+  dashboard: ['billing', 'charts', 'contractors', 'dashboard', 'decisions', 'matching', 'queues'],
   decisions: ['appeal_forms', 'appeals', 'black_out', 'decisions', 'rule_explained', 'screening', 'statement_appeals', 'statements', 'uploads'],
   errors: ['listings'],
   forms: ['black_out', 'plain_forms', 'uploads'],
@@ -36,7 +36,7 @@ export const BY_FOLDER: Readonly<Record<string, readonly string[]>> = {
 /** The parts that one page asks for beside those of its folder. */
 export const BY_PAGE: Readonly<Record<string, readonly string[]>> = {
   'accounts/email-link': ['email_links', 'settings'],
-  'accounts/inactive-account': ['inactive', 'membership', 'plans'],
+  'accounts/inactive-account': ['billing', 'inactive', 'membership', 'plans'],
   'accounts/settings-password': ['settings'],
   'accounts/unsubscribe': ['mail_settings'],
   'accounts/verify-email': ['matching'],

@@ -1,3 +1,4 @@
+import { PLANS } from '../../common/limits/plan-limits.ts';
 import { signedInViewer } from '../core/policies.ts';
 import type { MembershipVersion } from '../../common/constants.ts';
 import type { ChangeKind } from '../../common/profiles/memberships.ts';
@@ -12,7 +13,7 @@ import { invoicesOf, openInvoiceOf, selectInvoices, type InvoiceRow } from './qu
 import { findMembership, type MembershipRow } from './queries/membership.ts';
 import { findPayment, owedOfRefunds, processingPaymentOf, selectPayments } from './queries/payments.ts';
 import { termsOffered } from './queries/terms.ts';
-import { keptAbove } from './queries/usage.ts';
+import { countedUses, usesAbove } from './queries/usage.ts';
 import { upcomingCharges } from './charges/upcoming-charges.ts';
 import { toMembership } from './membership-view.ts';
 import { toCard, toInvoice, toLater, type BillingView, type ChangeView, type PaymentView } from './views.ts';
@@ -24,23 +25,30 @@ const INVOICES_SHOWN = 60;
 const CHANGES_SHOWN = 60;
 
 /** Everything about one's own billing. */
-export async function billingPage(context: ReadContext, gateway: Gateway): Promise<BillingView> {
+export async function billingPage(
+  context: ReadContext,
+  gateway: Gateway,
+  search: string,
+): Promise<BillingView> {
   const { database, now } = context;
   const viewer = signedInViewer(context);
   const { userId } = viewer;
   const [membership, account, invoices, open, coupon, { limits }, processing, owedCents] = await Promise.all([
     findMembership(database, userId),
     billingAccountOf(database, userId),
-    invoicesOf(database, userId, INVOICES_SHOWN),
+    invoicesOf(database, userId, { search, limit: INVOICES_SHOWN }),
     openInvoiceOf(database, userId, 'renewal'),
     runningCoupon(database, userId),
     entitlementsOf(database, userId, now),
     processingPaymentOf(database, userId),
     owedOfRefunds(database, userId),
   ]);
+  // Of a member, the business and its plan are the owner's.
+  const uses = isMember(viewer) ? [] : await countedUses(database, viewer, now);
+  const membershipView = toMembership(membership);
   return {
     isSandbox: gateway.isSandbox,
-    membership: toMembership(membership),
+    membership: membershipView,
     card: account.card && toCard(account.card),
     balanceCents: account.balanceCents,
     tax: account.tax,
@@ -51,8 +59,9 @@ export async function billingPage(context: ReadContext, gateway: Gateway): Promi
     coupon: coupon && { code: coupon.coupon.code, periodsLeft: coupon.periodsLeft },
     invoices: invoices.map((invoice) => toInvoice(invoice, now)),
     changes: await changesOf(context, userId),
-    // Of a member, the business and its plan are the owner's.
-    kept: isMember(viewer) ? [] : await keptAbove(database, viewer, limits, now),
+    kept: usesAbove(uses, limits),
+    lost: membershipView.can.cancel === null ? [] : usesAbove(uses, PLANS.free.limits),
+    search,
   };
 }
 

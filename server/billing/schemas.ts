@@ -39,6 +39,11 @@ export const cardChoiceBody = z.object({
   confirm: z.enum(['yes', 'no']).optional(),
 });
 
+/** Words in the number, the day (YYYY-MM-DD) or the amount of an invoice. */
+export const billingQuery = z.object({
+  search: z.preprocess(single, z.string().trim().max(60)).catch(''),
+});
+
 const optional = (schema: z.ZodType<string>) =>
   z
     .union([z.literal('').transform(() => null), schema])
@@ -47,7 +52,7 @@ const optional = (schema: z.ZodType<string>) =>
 
 const upper = z.string().transform((value) => value.replace(/[\s-]+/g, '').toUpperCase());
 /** As typed, in capitals: an EIN keeps its dash. */
-const taxNumber = line(20).transform((value) => value.normalize('NFC').toUpperCase());
+const taxNumber = line(20).transform((value) => value.normalize('NFKC').toUpperCase());
 
 /** Mexico requires all fields or none; the US requires a name at most, with an optional tax number. */
 export const taxBody = z
@@ -71,7 +76,7 @@ export const taxBody = z
 
 /** Null: the number can be one of that country. */
 function taxNumberProblem(country: 'US' | 'MX', typed: string): string | null {
-  const number = typed.replace(/[\s-]+/g, '');
+  const number = typed.replace(/[\s.\p{Pd}]+/gu, '');
   if (country === 'US') return /^\d{9}$/.test(number) ? null : 'billing.tax.bad_us';
   if (!/^[A-ZÑ&\d]+$/.test(number)) return 'billing.tax.bad_rfc';
   const { errors = [] } = validateRfc(number);

@@ -18,7 +18,15 @@ import { planChoices } from './plan-choices.ts';
 import { buysPlan, choosesPlan, movesMoney, seesBilling } from './policy.ts';
 import { isUpgrade } from './plan-order.ts';
 import { findMembership } from './queries/membership.ts';
-import { emptyBody, idParams, planChangeBody, plansQuery, taxBody, toTaxDetails } from './schemas.ts';
+import {
+  billingQuery,
+  emptyBody,
+  idParams,
+  planChangeBody,
+  plansQuery,
+  taxBody,
+  toTaxDetails,
+} from './schemas.ts';
 
 /** One's own billing and plan. */
 export function addSettingsRoutes(routes: Routes, gateway: Gateway): void {
@@ -33,8 +41,10 @@ function addBillingSettings(routes: Routes, gateway: Gateway): void {
   // Leaving moves no money: it asks for no password, on its page neither.
   const leaving = { ...own, policy: signedIn } as const;
   routes.page('settings.billing', {
+    query: billingQuery,
     policy: seesBilling,
-    handle: async (context) => inertia('billing/settings', await billingPage(context, gateway)),
+    handle: async (context, { query }) =>
+      inertia('billing/settings', await billingPage(context, gateway, query.search)),
   });
   routes.form('settings.billing.cancel', {
     ...leaving,

@@ -154,6 +154,10 @@ export type BillingView = {
   invoices: InvoiceView[];
   changes: ChangeView[];
   kept: KeptView[];
+  /** Uses that the Free plan does not include: what ends with the plan. Empty where nothing can be canceled. */
+  lost: KeptView[];
+  /** Words that the shown invoices were searched for. */
+  search: string;
 };
 
 /** One plan to change to, with its present price. */

@@ -1,4 +1,10 @@
-import { COUNTED_KINDS, type CountedKind, type CountedPeriod } from '../../common/page-counts.ts';
+import {
+  COUNTED_KINDS,
+  VIEW_SOURCES,
+  type CountedKind,
+  type CountedPeriod,
+  type ViewSource,
+} from '../../common/page-counts.ts';
 import type { PageDayRow } from './queries/page-days.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,6 +18,8 @@ export type PageUseView = {
   points: UsePoint[];
   /** In the period, and in the one before it. */
   totals: { kind: CountedKind; count: number; before: number }[];
+  /** Views of the period by the kind of place that they came from, the most first; those before 12/2026 name none. */
+  sources: { source: ViewSource; count: number }[];
 };
 
 const STEPS = { 30: 'day', 90: 'week', 365: 'month', 1095: 'month' } as const;
@@ -26,14 +34,20 @@ export const countedSince = (days: CountedPeriod, today: string): string => dayB
 export function toPageUse(rows: readonly PageDayRow[], days: CountedPeriod, today: string): PageUseView {
   const first = dayBefore(today, days - 1);
   const sumOf = (own: readonly PageDayRow[]) => own.reduce((sum, { count }) => sum + count, 0);
-  const views = rows.filter(({ kind, day }) => kind === 'view' && day >= first && day <= today);
+  const inPeriod = rows.filter(({ day }) => day >= first && day <= today);
   return {
     days,
     step: STEPS[days],
     points: stepsOf(days, today).map(({ from, to }) => ({
       from,
-      views: sumOf(views.filter(({ day }) => day >= from && day <= to)),
+      views: sumOf(inPeriod.filter(({ kind, day }) => kind === 'view' && day >= from && day <= to)),
     })),
+    sources: VIEW_SOURCES.map((source) => ({
+      source,
+      count: sumOf(inPeriod.filter(({ kind }) => kind === `from_${source}`)),
+    }))
+      .filter(({ count }) => count > 0)
+      .toSorted((one, other) => other.count - one.count),
     totals: COUNTED_KINDS.map((kind) => {
       const own = rows.filter((row) => row.kind === kind && row.day <= today);
       return {

@@ -64,7 +64,7 @@ export function addDashboardRoutes(routes: Routes): void {
       const [business, waiting, admin, written, listings] = await Promise.all([
         viewer.contractorId === null
           ? null
-          : readBusiness(context, { ...viewer, contractorId: viewer.contractorId }, query.days, mask),
+          : readBusiness(context, { ...viewer, contractorId: viewer.contractorId }, query.days),
         readWaiting(context, viewer, mask),
         viewer.role === 'admin' ? adminView(context) : null,
         writtenReviews(database, viewer.profileId),
@@ -93,12 +93,12 @@ async function readBusiness(
   context: ReadContext,
   viewer: SignedIn & { contractorId: number },
   days: CountedPeriod,
-  mask: WordMask,
 ): Promise<BusinessView> {
   const { database, now } = context;
   const { contractorId } = viewer;
   const business = await businessOf(database, contractorId);
-  const today = localDayIn((await viewContextOf(context)).days, business.zone);
+  const viewContext = await viewContextOf(context);
+  const today = localDayIn(viewContext.days, business.zone);
   const [pageDays, unanswered, months, entitlements] = await Promise.all([
     pageDaysSince(database, contractorId, countedSince(days, today)),
     unansweredReviews(database, contractorId),
@@ -106,7 +106,12 @@ async function readBusiness(
     entitlementsFor(database, viewer, now),
   ]);
   const pageUse = { ...toPageUse(pageDays, days, today), ...statisticsLimits(context, entitlements) };
-  return toBusinessView(business, unanswered, { statistics: toStatistics(months, now), pageUse }, mask);
+  return toBusinessView(
+    business,
+    unanswered,
+    { statistics: toStatistics(months, now), pageUse },
+    viewContext,
+  );
 }
 
 async function readWaiting(context: ReadContext, viewer: SignedIn, mask: WordMask): Promise<WaitingView> {

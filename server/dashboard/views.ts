@@ -7,6 +7,9 @@ import type {
 } from '../../common/constants.ts';
 import type { Language } from '../../common/format/language.ts';
 import { isLate } from '../../common/format/last-days.ts';
+import type { AnswerHours } from '../../common/conversations.ts';
+import type { ViewContext } from '../contractors/views.ts';
+import { searchPlaces, type SearchPlace } from './search-places.ts';
 import type { WordMask } from '../../common/text/word-mask.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
 import { deadlineText } from '../places/deadline-text.ts';
@@ -47,6 +50,10 @@ export type BusinessView = {
   /** Whether the place is known, without which no search by place finds it. */
   complete: boolean;
   to_answer: { total: number; latest: WaitingReview[] };
+  /** Places in searches of its trades in its state, without a city; none while it is not listed. */
+  ranks: SearchPlace[];
+  /** As its page says it; null: fewer than five conversations in 90 days, or it takes no messages. */
+  usual_answer_hours: AnswerHours | null;
   statistics: StatisticsView;
   page_use: PageUseView & StatisticsLimits;
 };
@@ -119,8 +126,9 @@ export function toBusinessView(
   business: Business,
   unanswered: Unanswered,
   { statistics, pageUse }: { statistics: StatisticsView; pageUse: PageUseView & StatisticsLimits },
-  mask: WordMask,
+  viewContext: ViewContext,
 ): BusinessView {
+  const { mask } = viewContext;
   const { name, slug, review_count, quote_count, mean_rating, responses_count, city, region_id } = business;
   const latest = unanswered.map(({ id, title, overall, author_name, created_at }) => ({
     id,
@@ -137,6 +145,8 @@ export function toBusinessView(
     mean_rating: shownMean(mean_rating, review_count),
     responses_count,
     complete: city !== null && region_id !== null,
+    ranks: searchPlaces(business, viewContext),
+    usual_answer_hours: business.usual_answer_hours as AnswerHours | null,
     to_answer: { total: unanswered[0]?.total ?? 0, latest },
     statistics,
     page_use: pageUse,

@@ -111,6 +111,7 @@ import * as m0215 from '../database/migrations/0215-helpful-reviews.ts';
 import * as m0216 from '../database/migrations/0216-focal-points.ts';
 import * as m0217 from '../database/migrations/0217-jobs-of-invitations.ts';
 import * as m0218 from '../database/migrations/0218-case-assignments.ts';
+import * as m0219 from '../database/migrations/0219-view-sources.ts';
 
 /** Every migration by its name, in their order. */
 export const MIGRATIONS = {
@@ -226,4 +227,5 @@ export const MIGRATIONS = {
   '0216-focal-points': m0216,
   '0217-jobs-of-invitations': m0217,
   '0218-case-assignments': m0218,
+  '0219-view-sources': m0219,
 };

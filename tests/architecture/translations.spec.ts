@@ -298,6 +298,7 @@ const DYNAMIC_PREFIXES = [
   'billing_admin.coupon.state.',
   'billing_admin.coupon.to.',
   'profile.flag.',
+  'dashboard.source.',
   'queues.share.',
   'queues.workload.',
   'profile.about.',

@@ -33,6 +33,7 @@ import adminTranslations from '../admin/translations.ts';
 import billingBilling from '../billing/billing.ts';
 import billingInvoiceBuyer from '../billing/invoice-buyer.ts';
 import billingMembership from '../billing/membership.ts';
+import billingOwnBilling from '../billing/own-billing.ts';
 import billingPlans from '../billing/plans.ts';
 import casesAppealForms from '../cases/appeal-forms.ts';
 import casesAppeals from '../cases/appeals.ts';
@@ -142,6 +143,7 @@ export const catalogue = {
   ...billingBilling,
   ...billingInvoiceBuyer,
   ...billingMembership,
+  ...billingOwnBilling,
   ...billingPlans,
   ...casesAppealForms,
   ...casesAppeals,

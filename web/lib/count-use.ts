@@ -1,5 +1,7 @@
-import type { CountedKind } from '../../common/page-counts.ts';
+import type { CountedKind, ViewSource } from '../../common/page-counts.ts';
 import { route } from '../../common/routes/route-table.ts';
+import { previousPath } from './page/previous-path.ts';
+import { viewSource } from './view-source.ts';
 
 /** A reader who returns to a page this soon has not opened it again. */
 const SAME_VISIT_MS = 30 * 60_000;
@@ -7,12 +9,12 @@ const SAME_VISIT_MS = 30 * 60_000;
 const openedAt = new Map<number, number>();
 
 /** Tells the server that a page was opened or used; without cookies, and whatever becomes of it, nothing is said. */
-export function countUse(contractorId: number, kind: CountedKind): void {
+export function countUse(contractorId: number, kind: CountedKind, source?: ViewSource): void {
   if (navigator.webdriver) return;
   void fetch(route('api.contractors.count', { id: contractorId }), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify({ kind }),
+    body: JSON.stringify({ kind, ...(source && { source }) }),
     credentials: 'omit',
     keepalive: true,
   }).catch(() => undefined);
@@ -29,12 +31,20 @@ export function countOpening(contractorId: number, now: () => number = Date.now)
     stopped.abort();
     const before = openedAt.get(contractorId);
     openedAt.set(contractorId, now());
-    if (before === undefined || now() - before > SAME_VISIT_MS) countUse(contractorId, 'view');
+    if (before === undefined || now() - before > SAME_VISIT_MS)
+      countUse(contractorId, 'view', sourceOfVisit());
   };
   document.addEventListener('visibilitychange', count, { signal: stopped.signal });
   count();
   return () => stopped.abort();
 }
+
+const sourceOfVisit = (): ViewSource =>
+  viewSource({
+    referrer: document.referrer,
+    origin: window.location.origin,
+    previousPath: previousPath(),
+  });
 
 /** The kind that a pressed link counts as; null for all others. A website link is marked by `data-count`. */
 export function kindOfLink(target: EventTarget | null): CountedKind | null {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { MembershipVersion } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
@@ -131,10 +132,21 @@ export const openInvoiceOf = (database: Queryable, userId: number, purpose: Invo
     .orderBy('invoices.id', 'desc')
     .executeTakeFirst();
 
-export const invoicesOf = (database: Queryable, userId: number, limit: number): Promise<InvoiceRow[]> =>
+/** The latest paid invoices; `search`: words in the number, the day of payment (YYYY-MM-DD) or the amount. */
+export const invoicesOf = (
+  database: Queryable,
+  userId: number,
+  { search, limit }: { search: string; limit: number },
+): Promise<InvoiceRow[]> =>
   selectInvoices(database)
     .where('user_id', '=', userId)
     .where('paid_at', 'is not', null)
+    .$if(search !== '', (query) =>
+      query.where(
+        sql<boolean>`concat_ws(' ', number, to_char(paid_at at time zone 'utc', 'YYYY-MM-DD'),
+          to_char(total_cents / 100.0, 'FM999999990.00')) ilike ${`%${search.replace(/[$,]/g, '').replace(/[\\%_]/g, '\\$&')}%`}`,
+      ),
+    )
     .orderBy('invoices.id', 'desc')
     .limit(limit)
     .execute();

@@ -29,16 +29,10 @@ export async function usageOf(database: Queryable, viewer: SignedIn, now: Date):
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Choices under a larger plan that exceed the present one. They are kept; adding is refused until there is
- * room.
- */
-export async function keptAbove(
-  database: Queryable,
-  viewer: SignedIn,
-  limits: PlanLimits,
-  now: Date,
-): Promise<KeptView[]> {
+type CountedUse = { limit: KeptView['limit']; used: number };
+
+/** Counts what the viewer has of each thing that a plan limits. */
+export async function countedUses(database: Queryable, viewer: SignedIn, now: Date): Promise<CountedUse[]> {
   const row = await database
     .selectFrom('profiles as p')
     .leftJoin('contractors as c', 'c.id', 'p.id')
@@ -58,12 +52,21 @@ export async function keptAbove(
     .where('p.id', '=', actingProfileOf(viewer))
     .executeTakeFirst();
   if (!row) return [];
-  const uses = (
-    ['trades', 'view_regions', 'templates', 'color_schemes', 'photos', 'pinned_postings', 'seats'] as const
-  ).map((limit) => ({
-    limit,
-    used: row[limit] ?? 0,
-    allowed: limits[limit],
-  }));
-  return uses.filter(({ used, allowed }) => used > allowed);
+  return COUNTED.map((limit) => ({ limit, used: row[limit] ?? 0 }));
 }
+
+const COUNTED = [
+  'trades',
+  'view_regions',
+  'templates',
+  'color_schemes',
+  'photos',
+  'pinned_postings',
+  'seats',
+] as const;
+
+/** The uses above a plan. They are kept; adding is refused until there is room. */
+export const usesAbove = (uses: readonly CountedUse[], limits: PlanLimits): KeptView[] =>
+  uses
+    .map(({ limit, used }) => ({ limit, used, allowed: limits[limit] }))
+    .filter(({ used, allowed }) => used > allowed);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CountedKind } from '../../../common/page-counts.ts';
+import type { StoredKind } from '../../../common/page-counts.ts';
 import type { Logger } from '../../core/process/logger.ts';
 import type { Database } from '../../database/client.ts';
 import { localDayOfRow, localDaysAt } from '../hours/local-day.ts';
@@ -10,12 +10,12 @@ const WRITTEN_EVERY_MS = 5_000;
 const COLLECTED_MAX = 5_000;
 
 export type PageCounter = {
-  add: (contractorId: number, kind: CountedKind) => void;
+  add: (contractorId: number, kind: StoredKind) => void;
   /** Writes the collected counts; resolves when they are written. */
   flush: () => Promise<void>;
 };
 
-type Counted = { id: number; kind: CountedKind; count: number };
+type Counted = { id: number; kind: StoredKind; count: number };
 
 /** Counts in memory and adds to the database in one statement. A crash loses the last seconds, which is accepted. */
 export function createPageCounter(services: {

@@ -2,12 +2,24 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
 import { countsInStars, isPublic } from '../../conditions/public-rows.ts';
 
+/** Its place among the contractors of a trade in its state, in the order of a search without a place. */
+export type RankRow = { tradeId: number; place: number; total: number };
+
+const RANKS = sql<RankRow[]>`(
+  select coalesce(json_agg(json_build_object('tradeId', own.trade_id, 'total', (
+      select count(*) from contractor_trades as each where each.trade_id = own.trade_id and each.region_id = own.region_id),
+    'place', 1 + (select count(*) from contractor_trades as better
+      where better.trade_id = own.trade_id and better.region_id = own.region_id
+        and (better.standing_score > own.standing_score
+          or (better.standing_score = own.standing_score and better.contractor_id < own.contractor_id)))) order by own.trade_id), '[]'::json)
+  from contractor_trades as own where own.contractor_id = contractors.id)`;
+
 /** A business's numbers, and whether customers near it can find it. */
 export function businessOf(database: Queryable, contractorId: number) {
   return database
     .selectFrom('contractors')
     .select(['id', 'slug', 'name', 'city', 'region_id', 'zone', 'mean_rating', 'responses_count'])
-    .select(['review_count', 'quote_count'])
+    .select(['review_count', 'quote_count', 'usual_answer_hours', RANKS.as('ranks')])
     .where('id', '=', contractorId)
     .executeTakeFirstOrThrow();
 }

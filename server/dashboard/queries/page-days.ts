@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { CountedKind } from '../../../common/page-counts.ts';
+import type { StoredKind } from '../../../common/page-counts.ts';
 import type { Queryable } from '../../database/client.ts';
 
-export type PageDayRow = { day: string; kind: CountedKind; count: number };
+export type PageDayRow = { day: string; kind: StoredKind; count: number };
 
 /** The counts of a contractor's page since a day (YYYY-MM-DD), by day and kind. */
 export function pageDaysSince(
@@ -13,7 +13,7 @@ export function pageDaysSince(
   return database
     .selectFrom('contractor_page_days')
     .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'kind', 'count'])
-    .$narrowType<{ kind: CountedKind }>()
+    .$narrowType<{ kind: StoredKind }>()
     .where('contractor_id', '=', contractorId)
     .where('day', '>=', sql<string>`${since}::text::date`)
     .execute();

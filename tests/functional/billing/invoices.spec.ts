@@ -184,7 +184,47 @@ describe('a tax number', () => {
     expect(page.props.errors['tax_id']).toContain(why);
   });
 
-  test.each(['XAXX010101000', 'GODE561231GR8', 'gode-561231-gr8'])('the RFC %s is taken', async (taxId) => {
+  test.each([
+    'XAXX010101000',
+    'GODE561231GR8',
+    'gode-561231-gr8',
+    'GODE–５６１２３１–GR8',
+    'CFE370814QI0',
+    'TME840315KT6',
+    'PME380607P35',
+  ])('the RFC %s is taken', async (taxId) => {
     await keepTax(await world.signedIn({ role: 'contractor' }), { ...MEXICAN, tax_id: taxId });
+  });
+});
+
+describe('one’s own billing page', () => {
+  type Shown = { invoices: { number: string }[]; lost: { limit: string; used: number; allowed: number }[] };
+  const shown = async (person: Person, search = '') =>
+    (await person.visit(`/settings/billing?search=${encodeURIComponent(search)}`)).page
+      .props as unknown as Shown;
+
+  test('an invoice is found by its number, its day and its amount, and nobody else’s is', async () => {
+    const { person } = await buyWith(american('Ortiz Roofing'));
+    await buyWith(american('Other Roofing'));
+    const [invoice] = (await shown(person)).invoices;
+    const day = new Date().toISOString().slice(0, 10);
+    for (const words of [invoice?.number ?? '', day, '$19.00', '19.00'])
+      expect((await shown(person, words)).invoices).toMatchObject([{ number: invoice?.number }]);
+    for (const words of ['1999-01-01', '100%', '%', '_', "' or 1=1 --"])
+      expect((await shown(person, words)).invoices).toEqual([]);
+  });
+
+  test('the way to cancel names what the Free plan does not include, with counts', async () => {
+    const { person } = await buyWith(american('Ortiz Roofing'));
+    await world.make.contractor({ owner: person.user });
+    expect((await shown(person)).lost).toEqual([]);
+    await world.database
+      .updateTable('profiles')
+      .set({ view_regions: [1, 2, 3, 4] })
+      .where('id', '=', person.user.profileId)
+      .execute();
+    expect((await shown(person)).lost).toEqual([{ limit: 'view_regions', used: 4, allowed: 2 }]);
+    const free = await world.signedIn({ role: 'contractor' });
+    expect((await shown(free)).lost).toEqual([]);
   });
 });

@@ -55,6 +55,55 @@ describe('the use of a contractor’s page', () => {
     expect(await counted(id)).toContainEqual({ day: '2026-11-21', kind: 'view', count: 4 });
   });
 
+  test('a view is counted by the kind of place it came from, and a place that is not known by name is refused', async () => {
+    const { id } = await world.make.contractor();
+    const view = (source: unknown, kind = 'view') =>
+      world.visitor().call('POST', `/api/contractors/${id}/count`, { kind, source }, PERSON);
+    for (const source of ['engine', 'engine', 'search']) expect((await view(source)).status).toBe(200);
+    await view('social', 'call');
+    expect((await view('https://evil.example')).status).toBe(422);
+    expect(await counted(id)).toEqual([
+      { day: '2026-11-21', kind: 'call', count: 1 },
+      { day: '2026-11-21', kind: 'from_engine', count: 2 },
+      { day: '2026-11-21', kind: 'from_search', count: 1 },
+      { day: '2026-11-21', kind: 'view', count: 3 },
+    ]);
+  });
+
+  test('the owner reads where visitors came from, and the place among the contractors of each trade in the state', async () => {
+    const owner = await world.signedIn({ role: 'contractor' });
+    const trades = ['roofing'];
+    const { id } = await world.make.contractor({ owner: owner.user, trades });
+    const better = await world.make.contractor({ trades });
+    const hidden = await world.make.contractor({ trades });
+    const score = (contractor: number, standing_score: number) =>
+      world.database
+        .updateTable('contractors')
+        .set({ standing_score })
+        .where('id', '=', contractor)
+        .execute();
+    await score(id, 0.3);
+    await score(better.id, 0.5);
+    await score(hidden.id, 0.8);
+    await world.database
+      .updateTable('contractors')
+      .set({ hidden_at: new Date() })
+      .where('id', '=', hidden.id)
+      .execute();
+    await world
+      .visitor()
+      .call('POST', `/api/contractors/${id}/count`, { kind: 'view', source: 'social' }, PERSON);
+    await world.app.settled();
+    const business = (await owner.visit('/dashboard')).page.props['business'] as BusinessView;
+    expect(business.page_use.sources).toEqual([{ source: 'social', count: 1 }]);
+    const [rank] = business.ranks;
+    const { page } = await world.visitor().visit(`/contractors?trade=roofing&region=${rank?.region.slug}`);
+    const listed = (page.props['found'] as { contractors: { id: number }[] }).contractors;
+    expect(listed.findIndex((one) => one.id === id) + 1).toBe(rank?.place);
+    expect(rank?.trade.slug).toBe('roofing');
+    expect(business.usual_answer_hours).toBeNull();
+  });
+
   test.each([CRAWLER, { 'user-agent': 'curl/8.5.0' }, {}])(
     'the use of a contractor’s page by a program is not counted: %o',
     async (headers) => {

@@ -28,7 +28,7 @@ export function InactiveRights({ rights }: { rights: InactiveRightsView }) {
           <p>
             <Link href={route('settings.billing')}>{t('inactive.to_billing')}</Link>
           </p>
-          {membership.can.cancel !== null && <CancelPlan membership={membership} later={null} />}
+          {membership.can.cancel !== null && <CancelPlan membership={membership} later={null} lost={[]} />}
         </Section>
       )}
       <Section title={t('inactive.rights_title')}>

@@ -5,16 +5,24 @@ import { route } from '../../../common/routes/route-table.ts';
 import type { ChangeView, InvoiceView } from '../../../server/billing/views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { DateText } from '../ui/date-text.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 import { Link } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
 import { PlanMark, PlanNote } from './plan-mark.tsx';
 
 /** Paid invoices, the newest first, each as a PDF. */
-export function Invoices({ invoices }: { invoices: readonly InvoiceView[] }) {
+export function Invoices({ invoices, search }: { invoices: readonly InvoiceView[]; search: string }) {
   const t = useT();
   return (
     <Section title={t('membership.invoices_title')}>
-      {invoices.length === 0 && <p className="text-muted">{t('membership.no_invoices')}</p>}
+      {(invoices.length > 0 || search !== '') && <InvoiceSearch search={search} />}
+      {invoices.length === 0 && (
+        <p className="text-muted">
+          {t(search === '' ? 'membership.no_invoices' : 'membership.no_invoices_found')}
+        </p>
+      )}
       <ul>
         {invoices.map((invoice) => (
           <li
@@ -40,6 +48,22 @@ export function Invoices({ invoices }: { invoices: readonly InvoiceView[] }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** A form of the browser's own, so that it works without scripts. */
+function InvoiceSearch({ search }: { search: string }) {
+  const t = useT();
+  return (
+    <form action={route('settings.billing')} className="mb-4 flex flex-wrap items-end gap-3" role="search">
+      <Field label={t('membership.invoice_search')} help={t('membership.invoice_search_help')}>
+        {(control) => (
+          <TextInput {...control} type="search" name="search" defaultValue={search} maxLength={60} />
+        )}
+      </Field>
+      <Button type="submit">{t('membership.invoice_find')}</Button>
+      {search !== '' && <Link href={route('settings.billing')}>{t('membership.invoice_all')}</Link>}
+    </form>
   );
 }
 

@@ -38,6 +38,7 @@ export function PageUse({ use }: { use: Use }) {
           points={points.map(({ from, views }) => ({ label: nameOf(from), value: views }))}
         />
       </div>
+      <Sources sources={use.sources} />
       <p className="mt-4">
         {use.csv === null ? (
           <a href={route('dashboard.statistics')}>{t('dashboard.use_csv')}</a>
@@ -49,6 +50,25 @@ export function PageUse({ use }: { use: Use }) {
       </p>
       <p className="mt-4 max-w-text text-sm text-muted">{t('dashboard.use_how')}</p>
     </Section>
+  );
+}
+
+/** The kinds of places that visitors came from. */
+function Sources({ sources }: Pick<Use, 'sources'>) {
+  const t = useT();
+  if (sources.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-6 mb-2">{t('dashboard.use_sources')}</h3>
+      <dl className="totals">
+        {sources.map(({ source, count }) => (
+          <div key={source}>
+            <dt>{t(`dashboard.source.${source}`)}</dt>
+            <dd>{formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

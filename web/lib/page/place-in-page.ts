@@ -1,4 +1,5 @@
 import { router } from '@inertiajs/react';
+import { leavePath } from './previous-path.ts';
 
 /** Keeps the reader's place through visits: the scroll position for Back, and the focus. */
 export function keepPlaceInPage(): void {
@@ -15,6 +16,7 @@ function keepScrollPlace(): void {
     const { history, scrollX: left, scrollY: top } = window;
     const state = history.state as { page?: unknown } | null;
     if (visit.async || !state?.page) return;
+    leavePath(window.location.pathname);
     history.replaceState({ ...state, documentScrollPosition: { top, left } }, '');
   });
 }

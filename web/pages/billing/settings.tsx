@@ -22,7 +22,7 @@ export type Props = BillingView;
 export default function BillingSettingsPage(billing: Props) {
   const t = useT();
   const { viewer } = useShared();
-  const { isSandbox, kept, invoices, changes, tax } = billing;
+  const { isSandbox, kept, lost, invoices, search, changes, tax } = billing;
   return (
     <>
       <PageHead title={t('membership.billing_title')} noIndex />
@@ -47,10 +47,10 @@ export default function BillingSettingsPage(billing: Props) {
       </Section>
       <KeptContent kept={kept} />
       <CardSection billing={billing} />
-      <Invoices invoices={invoices} />
       <TaxForm tax={tax} />
+      <Invoices invoices={invoices} search={search} />
       <BillingHistory changes={changes} />
-      <CancelPlan membership={billing.membership} later={billing.later} />
+      <CancelPlan membership={billing.membership} later={billing.later} lost={lost} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ResendVerification } from '../../components/accounts/resend-verificatio
 import { AdminPointer } from '../../components/dashboard/admin-pointer.tsx';
 import { Statistics } from '../../components/dashboard/statistics.tsx';
 import { PageUse } from '../../components/dashboard/page-use.tsx';
+import { SearchPlaces } from '../../components/dashboard/search-places.tsx';
 import { Setup } from '../../components/dashboard/setup.tsx';
 import { Waiting } from '../../components/dashboard/waiting.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -51,6 +52,7 @@ export default function DashboardShowPage({ business, waiting, admin, written, l
       <WithAside label={t('dashboard.aside')} aside={<Beside business={business} waiting={waiting} />}>
         <Waiting business={business} waiting={waiting} />
       </WithAside>
+      {business && <SearchPlaces business={business} />}
       {business && <PageUse use={business.page_use} />}
       {business && <Statistics statistics={business.statistics} />}
       <Written written={written} />
