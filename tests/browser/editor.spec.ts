@@ -119,6 +119,36 @@ describe('the editor', () => {
     }).toContain('<span class="font-georgia font-size-18">');
   });
 
+  test('a slash at the beginning of a line opens a list of blocks, which works by keys and narrows by typing', async ({
+    someone,
+    database,
+  }) => {
+    const writer = await someone();
+    const { page } = writer;
+    await openEditor(writer, database, 'sub-finder');
+    await empty(page);
+    const list = page.getByRole('listbox', { name: t('rich_text.insert_block') });
+    const active = list.locator('[aria-selected=true]');
+    await page.keyboard.type('/');
+    await list.waitFor();
+    expect(await active.textContent()).toBe(t('rich_text.heading'));
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    expect(await active.textContent()).toBe(t('rich_text.subheading'));
+    expect(await english(page).getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    await empty(page);
+    await page.keyboard.type(`/${t('rich_text.bullets').slice(0, 4).toLowerCase()}`);
+    expect(await active.textContent()).toBe(t('rich_text.bullets'));
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('First');
+    expect(await htmlOf(page)).toMatch(/^<ul><li><p>First<\/p><\/li><\/ul>/);
+    await empty(page);
+    await page.keyboard.type('one and/or two');
+    expect(await list.count()).toBe(0);
+  });
+
   test('the editor fits on a phone, where its toolbar is one stop for the Tab key and arrows go through it', async ({
     someone,
     database,
@@ -267,6 +297,7 @@ describe('the editor', () => {
     const writer = await someone();
     await signIn(writer, 'contractor@plumbline.test');
     await writer.visit(route('contractor.edit'));
+    await writer.page.locator('summary', { hasText: t('profile.words_title') }).click();
     const editor = writer.page.locator('[contenteditable="true"]').first();
     await editor.waitFor();
     const before = await editor.innerHTML();

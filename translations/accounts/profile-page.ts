@@ -188,10 +188,10 @@ export default defineMessages({
     'Sin guardar: no hay conexión. Su texto sigue aquí.',
   ],
   'profile.autosave_signed_out': [
-    'Not saved: you are signed out. Your text stays here; sign in, then save again.',
+    'Not saved: you are logged out. Your text stays here; log in, then save again.',
     'Sin guardar: su sesión terminó. Su texto sigue aquí; inicie sesión y guarde de nuevo.',
   ],
-  'profile.sign_in_beside': ['Sign in (new tab)', 'Iniciar sesión (pestaña nueva)'],
+  'profile.sign_in_beside': ['Log in (new tab)', 'Iniciar sesión (pestaña nueva)'],
   'profile.has_errors': ['Needs a fix', 'Hay algo que corregir'],
   'profile.earlier_title': ['Earlier versions', 'Versiones anteriores'],
   'profile.earlier_until': ['Public until {date}', 'Pública hasta el {date}'],

@@ -19,7 +19,7 @@ export default defineMessages({
   'queues.give_back': ['Give back', 'Devolver'],
   'queues.give': ['Assign', 'Asignar'],
   'queues.assigned_meanwhile': [
-    'Somebody else assigned this case meanwhile; it is now with {user_content}.',
+    'Someone else assigned this case meanwhile; it is now with {user_content}.',
     'Alguien más asignó este caso mientras tanto; ahora lo tiene {user_content}.',
   ],
   'queues.workload': ['Workload', 'Carga de trabajo'],

@@ -16,6 +16,7 @@ export default defineMessages({
   'rich_text.subheading': ['Subheading', 'Subtítulo'],
   'rich_text.bullets': ['Bulleted list', 'Lista con viñetas'],
   'rich_text.numbers': ['Numbered list', 'Lista numerada'],
+  'rich_text.insert_block': ['Insert', 'Insertar'],
   'rich_text.quote': ['Quote', 'Cita'],
   'rich_text.link': ['Link', 'Enlace'],
   'rich_text.link_address': ['Link', 'Enlace'],

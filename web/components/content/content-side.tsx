@@ -30,30 +30,32 @@ export function ContentSide({ side, html, isBehind, error, onChange }: Props) {
         {name}
         {isBehind && <Badge tone="caution">{t('content_editor.behind')}</Badge>}
       </h2>
-      {!isTakenOver ? (
-        <TextArea
-          name={side}
-          rows={20}
-          lang={htmlLang(side)}
-          aria-label={name}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : errorId}
-          defaultValue={html}
-        />
-      ) : editor === null ? (
-        <Skeleton lines={8} />
-      ) : (
-        <editor.Draw
-          kind="richer"
-          maximum={CONTENT_HTML_MAX_LENGTH}
-          label={name}
-          lang={htmlLang(side)}
-          value={html}
-          invalid={error !== undefined}
-          describedBy={error === undefined ? undefined : errorId}
-          onChange={onChange}
-        />
-      )}
+      <div className="rich-text-box rich-text-richer">
+        {!isTakenOver ? (
+          <TextArea
+            name={side}
+            rows={20}
+            lang={htmlLang(side)}
+            aria-label={name}
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={error === undefined ? undefined : errorId}
+            defaultValue={html}
+          />
+        ) : editor === null ? (
+          <Skeleton lines={8} />
+        ) : (
+          <editor.Draw
+            kind="richer"
+            maximum={CONTENT_HTML_MAX_LENGTH}
+            label={name}
+            lang={htmlLang(side)}
+            value={html}
+            invalid={error !== undefined}
+            describedBy={error === undefined ? undefined : errorId}
+            onChange={onChange}
+          />
+        )}
+      </div>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </section>
   );

@@ -1,5 +1,5 @@
 import { EditorContent, getHTMLFromFragment, type Editor } from '@tiptap/react';
-import { useId, useMemo, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import type { RichTextProblem } from '../../../common/limits/rich-text-limits.ts';
 import { RICH_TEXT_ELEMENTS, type RichTextKind } from '../../../common/text/rich-text.ts';
 import './editor.css';
@@ -7,10 +7,11 @@ import { useT } from '../../lib/page/app-context.tsx';
 import { useSending } from '../uploads/use-sending.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
-import { extensionsOf } from './extensions.ts';
 import { pasteProblem, picturesOf } from './paste-limits.ts';
+import { SlashList } from './slash-list.tsx';
 import { PasteRefused } from './paste-refused.tsx';
 import { PictureUploads } from './picture-uploads.tsx';
+import { useExtensions } from './use-extensions.ts';
 import { useTakingOver, type PlainField } from './use-taking-over.ts';
 import { useValueEditor } from './use-value-editor.ts';
 
@@ -40,9 +41,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const keysId = useId();
   const [refused, setRefused] = useState<RichTextProblem | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const hasTables = 'table' in RICH_TEXT_ELEMENTS[kind];
-  const takesPictures = 'img' in RICH_TEXT_ELEMENTS[kind];
-  const extensions = useMemo(() => extensionsOf(kind), [kind]);
+  const [hasTables, takesPictures] = [takes(kind, 'table'), takes(kind, 'img')];
+  const { slash, extensions } = useExtensions(kind);
   const editor = useValueEditor({
     value,
     extensions,
@@ -89,12 +89,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
       {refused && <PasteRefused problem={refused} />}
       {takesPictures && <PictureUploads input={input} {...pictures} />}
       <EditorContent editor={editor} />
+      {editor && <SlashList editor={editor} store={slash} />}
       <p id={keysId} className="pt-1 pb-2 px-4 text-muted text-sm/body pointer-coarse:hidden">
         {hasTables ? t('rich_text.keys_with_tables') : t('rich_text.keys')}
       </p>
     </div>
   );
 }
+
+const takes = (kind: RichTextKind, element: 'table' | 'img'): boolean => element in RICH_TEXT_ELEMENTS[kind];
 
 /** The text's length without the replaced part: the selection by a paste, or by a move within the text. */
 function usedBeside(editor: Editor, event: string): number {

@@ -33,9 +33,11 @@ export function RichTextField(props: RichTextFieldProps) {
   const editor = useRichTextEditor();
   const plain = usePlainField(props);
   return (
-    <Field label={label} help={help ?? plain.help} {...(error ? { error } : {})} required={required}>
+    <Field label={label} help={help} {...(error ? { error } : {})} required={required}>
       {(control) => (
-        <>
+        // One height before and after the editor comes, so that nothing moves.
+        <div className={`rich-text-box rich-text-${kind}`}>
+          {plain.help && <p className="field-help">{plain.help}</p>}
           {plain.isGone ? (
             <input type="hidden" name={name} value={value} />
           ) : (
@@ -64,7 +66,7 @@ export function RichTextField(props: RichTextFieldProps) {
               onChange={onChange}
             />
           )}
-        </>
+        </div>
       )}
     </Field>
   );

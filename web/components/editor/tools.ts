@@ -97,6 +97,18 @@ export function toolsOf(kind: RichTextKind): readonly Tool[] {
   ];
 }
 
+const INLINE = new Set<MessageKey>([
+  'rich_text.bold',
+  'rich_text.italic',
+  'rich_text.underline',
+  'rich_text.strike',
+  ...LAST.map(({ label }) => label),
+]);
+
+/** The tools that begin a block, which the slash menu offers. */
+export const blockToolsOf = (kind: RichTextKind): readonly Tool[] =>
+  toolsOf(kind).filter(({ label }) => !INLINE.has(label));
+
 /** Shown while the text cursor is in a table. */
 export const TABLE_TOOLS: readonly Tool[] = [
   {
