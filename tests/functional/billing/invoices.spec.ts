@@ -198,10 +198,13 @@ describe('a tax number', () => {
 });
 
 describe('one’s own billing page', () => {
-  type Shown = { invoices: { number: string }[]; lost: { limit: string; used: number; allowed: number }[] };
+  type ShownBilling = {
+    invoices: { number: string }[];
+    lost: { limit: string; used: number; allowed: number }[];
+  };
   const shown = async (person: Person, search = '') =>
     (await person.visit(`/settings/billing?search=${encodeURIComponent(search)}`)).page
-      .props as unknown as Shown;
+      .props as unknown as ShownBilling;
 
   test('an invoice is found by its number, its day and its amount, and nobody else’s is', async () => {
     const { person } = await buyWith(american('Ortiz Roofing'));

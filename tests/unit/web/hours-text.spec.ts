@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readHours } from '../../../web/lib/hours-text.ts';
+import { readHours } from '../../../web/lib/hours/hours-text.ts';
 
 const brief = (text: string): string => {
   const read = readHours(text);

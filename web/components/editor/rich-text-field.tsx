@@ -76,10 +76,11 @@ export function RichTextField(props: RichTextFieldProps) {
 function usePlainField({ value, onChange }: RichTextFieldProps) {
   const t = useT();
   const element = useRef<HTMLTextAreaElement>(null);
-  const [gone, setGone] = useState<{ hadFocus: boolean } | null>(null);
+  const [gone, setGone] = useState<{ hadFocus: boolean; endsInSpace: boolean } | null>(null);
   const leave = useCallback(() => {
     const hadFocus = element.current !== null && element.current === document.activeElement;
-    setGone((before) => before ?? { hadFocus });
+    const endsInSpace = element.current?.value.endsWith(' ') ?? false;
+    setGone((before) => before ?? { hadFocus, endsInSpace });
   }, []);
   const [typed, setTyped] = useState({ html: value, source: sourceOf(value) });
   const current = typed.html === value ? typed : { html: value, source: sourceOf(value) };
@@ -95,6 +96,7 @@ function usePlainField({ value, onChange }: RichTextFieldProps) {
     help: gone === null && current.source.startsWith('<') ? t('rich_text.source_help') : undefined,
     isGone: gone !== null,
     hadFocus: gone?.hadFocus ?? false,
+    endsInSpace: gone?.endsInSpace ?? false,
     leave,
   };
 }

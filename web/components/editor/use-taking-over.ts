@@ -6,6 +6,8 @@ export type PlainField = {
   isGone: boolean;
   /** It had the focus when it went. */
   hadFocus: boolean;
+  /** Its last word was followed by a space, which HTML leaves out. */
+  endsInSpace: boolean;
   /** Takes it away; the same function each time. */
   leave: () => void;
 };
@@ -21,11 +23,13 @@ export function useTakingOver(editor: Editor | null, plain: PlainField | undefin
   }, [editor, leave]);
   const isShown = editor !== null && plain?.isGone !== false;
   const takesFocus = isShown && plain?.hadFocus === true;
+  const needsSpace = takesFocus && plain.endsInSpace;
   useLayoutEffect(() => {
     if (!editor || !takesFocus) return;
     editor.commands.setTextSelection(editor.state.doc.content.size);
     // The editor's own command waits for the next frame.
     editor.view.focus();
-  }, [editor, takesFocus]);
+    if (needsSpace) editor.view.dispatch(editor.state.tr.insertText(' '));
+  }, [editor, takesFocus, needsSpace]);
   return isShown;
 }

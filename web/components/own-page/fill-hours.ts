@@ -1,6 +1,6 @@
 import type { Weekday } from '../../../server/contractors/hours/opening-hours.ts';
 import type { TypedDay } from '../../../server/contractors/hours/week-hours.ts';
-import { checkBox, fillField } from '../../lib/fill-field.ts';
+import { checkBox, fillField } from './fill-field.ts';
 
 const ENDS = ['opens', 'closes', 'opens_2', 'closes_2', 'opens_3', 'closes_3'] as const;
 

@@ -2,7 +2,7 @@ import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import type { Weekday } from '../../../server/contractors/hours/opening-hours.ts';
 import type { TypedDay } from '../../../server/contractors/hours/week-hours.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { readHours } from '../../lib/hours-text.ts';
+import { readHours } from '../../lib/hours/hours-text.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/form/field.tsx';

@@ -1,5 +1,5 @@
-import type { Span, Weekday } from '../../server/contractors/hours/opening-hours.ts';
-import type { TypedDay } from '../../server/contractors/hours/week-hours.ts';
+import type { Span, Weekday } from '../../../server/contractors/hours/opening-hours.ts';
+import type { TypedDay } from '../../../server/contractors/hours/week-hours.ts';
 import { AND, CLOSED, DAY_WORDS, RANGE, SILENT, TERMS, WEEK } from './hours-words.ts';
 
 const SPANS_A_DAY = 3;

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../server/contractors/hours/opening-hours.ts';
+import type { Weekday } from '../../../server/contractors/hours/opening-hours.ts';
 
 export const WEEK: readonly Weekday[] = [
   'monday',
