@@ -162,23 +162,23 @@ export default defineMessages({
   ],
   'profile.template.emergency': ['Emergency', 'Emergencias'],
   'profile.template_text.emergency': [
-    'First whether you are open, then the buttons to reach you.',
-    'Primero si está abierto; luego los botones para contactarlo.',
+    'Phone number and business hours in large type, first.',
+    'Teléfono y horario en letra grande, primero.',
   ],
   'profile.template.craft': ['Craft', 'Oficio'],
   'profile.template_text.craft': [
-    'One quiet column, your logo as a seal on top.',
-    'Una sola columna tranquila, con su logotipo como sello arriba.',
+    'One quiet column that begins with your story.',
+    'Una sola columna tranquila que empieza con su historia.',
   ],
   'profile.template.firm': ['Firm', 'Empresa'],
   'profile.template_text.firm': [
-    'Numbers and facts in a ruled table, as in a company profile.',
-    'Números y datos en una tabla, como en el perfil de una empresa.',
+    'A table of facts on the left: license, insurance, crew.',
+    'Una tabla de datos a la izquierda: licencia, seguro, cuadrilla.',
   ],
   'profile.template.before-after': ['Before and after', 'Antes y después'],
   'profile.template_text.before-after': [
-    'A job before and after on top; then your work and what people say.',
-    'Un trabajo antes y después arriba; luego su obra y lo que dicen de ella.',
+    'Two halves side by side: your work and what people say.',
+    'Dos mitades lado a lado: su trabajo y lo que dicen de él.',
   ],
   'profile.template.bid-ready': ['Bid-ready', 'Lista para cotizar'],
   'profile.template_text.bid-ready': [

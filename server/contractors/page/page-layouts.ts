@@ -3,8 +3,6 @@ import type { TemplateKey } from '../../../common/constants.ts';
 /** A part of a contractor's page that a template may put in its place. */
 export type Block =
   | 'cover'
-  /** A job before and after; without one, the cover. */
-  | 'pair'
   | 'name'
   | 'status'
   | 'opening'
@@ -50,7 +48,7 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     ],
   },
   emergency: {
-    head: blocks('opening name actions status license notes'),
+    head: blocks('opening name status actions license notes'),
     body: [
       { area: 'main', blocks: blocks('reviews gallery services about') },
       { area: 'before', blocks: blocks('contact') },
@@ -58,7 +56,7 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     ],
   },
   craft: {
-    head: blocks('cover name status license opening actions notes'),
+    head: blocks('name status license opening actions notes'),
     body: [
       {
         area: 'main',
@@ -67,17 +65,17 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     ],
   },
   firm: {
-    head: blocks('name license status opening actions notes'),
+    head: blocks('name status license opening actions notes'),
     body: [
       { area: 'main', blocks: blocks('reviews about postings') },
       { area: 'before', blocks: blocks('facts gallery services contact more') },
     ],
   },
   'before-after': {
-    head: blocks('pair name status license opening actions'),
+    head: blocks('name status license opening actions notes'),
     body: [
       { area: 'main', blocks: blocks('reviews gallery postings') },
-      { area: 'before', blocks: blocks('about services notes contact facts more') },
+      { area: 'before', blocks: blocks('about services contact facts more') },
     ],
   },
   'bid-ready': {

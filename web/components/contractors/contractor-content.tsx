@@ -23,9 +23,7 @@ import {
   ReviewsSection,
 } from './below/below.tsx';
 import { ContractorName, ContractorNotes, ContractorStatus } from './contractor-header.tsx';
-import { BeforeAfter } from '../pictures/before-after.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
-import { pairsOf } from '../pictures/pairs.ts';
 import { Cover } from './cover-pattern.tsx';
 import { LicenseBox } from './license/license-box.tsx';
 import type { PartnerRatingsView } from '../../../server/contractors/page/partner-ratings.ts';
@@ -99,7 +97,6 @@ function PageBlock({ block, ...props }: BlockProps) {
 
 const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
   cover: ({ contractor }) => <Cover contractor={contractor} />,
-  pair: (props) => <HeadPair {...props} />,
   name: ({ contractor, isDialog = false }) => <ContractorName contractor={contractor} isDialog={isDialog} />,
   status: ({ contractor, redFlags }) => <ContractorStatus contractor={contractor} redFlags={redFlags} />,
   opening: ({ contractor: { opening } }) => opening && <OpeningNow opening={opening} />,
@@ -142,22 +139,9 @@ function Reviews({ contractor, reviews, pagination, query }: ContractorContentPr
   );
 }
 
-/** The first job before and after, at the head of its template. */
-function HeadPair({ contractor, gallery }: ContractorContentProps) {
-  const [pair] = pairsOf(gallery);
-  if (pair === undefined) return <Cover contractor={contractor} />;
-  return (
-    <div data-gallery>
-      <BeforeAfter before={pair[0]} after={pair[1]} first />
-    </div>
-  );
-}
-
-function Pictures({ contractor: { slug, photoCount, layout }, gallery }: ContractorContentProps) {
+function Pictures({ contractor: { slug, photoCount }, gallery }: ContractorContentProps) {
   const path = usePath();
-  const inHead = layout.head.includes('pair') ? pairsOf(gallery)[0] : undefined;
-  const photos = gallery.filter((photo) => !inHead?.includes(photo));
-  return <Gallery photos={photos} count={photoCount} allHref={path('contractors.photos', { slug })} />;
+  return <Gallery photos={gallery} count={photoCount} allHref={path('contractors.photos', { slug })} />;
 }
 
 /** Paper shows the latest reviews only. */
