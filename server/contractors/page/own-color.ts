@@ -11,6 +11,8 @@ const TOKENS = [
   'blueprint',
   'blueprint-wash',
   'on-blueprint',
+  'band',
+  'on-band',
 ] as const;
 
 /** Hue in degrees, saturation and lightness from 0 to 1. */
@@ -51,8 +53,15 @@ function lightTokens({ hue, saturation, lightness }: Hsl): ColorTokens {
     'line-strong': darker(0.12, 0.5, SHAPE_CONTRAST),
     blueprint: darker(1, Math.min(lightness, 0.5)),
     'on-blueprint': tinted(0, 1),
+    ...bandOf(toHex({ hue, saturation, lightness })),
   };
 }
+
+/** The color itself, as on the sign and the trucks. Black or white always reads on it. */
+const bandOf = (band: string) => ({
+  band,
+  'on-band': contrastOf('#ffffff', band) >= TEXT_CONTRAST ? '#ffffff' : '#000000',
+});
 
 function darkTokens({ hue, saturation, lightness }: Hsl): ColorTokens {
   const tinted = (most: number, level: number) =>
@@ -80,6 +89,7 @@ function darkTokens({ hue, saturation, lightness }: Hsl): ColorTokens {
       [blueprint],
       TEXT_CONTRAST,
     ),
+    ...bandOf(toHex({ hue, saturation, lightness: Math.min(Math.max(lightness, 0.2), 0.6) })),
   };
 }
 

@@ -3,6 +3,8 @@ import type { TemplateKey } from '../../../common/constants.ts';
 /** A part of a contractor's page that a template may put in its place. */
 export type Block =
   | 'cover'
+  | 'logo'
+  | 'phone'
   | 'name'
   | 'status'
   | 'opening'
@@ -41,52 +43,50 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     ],
   },
   portfolio: {
-    head: blocks('cover name status actions opening license notes'),
+    head: blocks('cover name status license opening actions'),
     body: [
-      { area: 'main', blocks: blocks('reviews gallery services postings') },
-      { area: 'after', blocks: blocks('about contact facts more') },
+      { area: 'main', blocks: blocks('reviews postings') },
+      { area: 'before', blocks: blocks('gallery services') },
+      { area: 'after', blocks: blocks('about contact facts notes more') },
     ],
   },
   emergency: {
-    head: blocks('opening name status actions license notes'),
+    head: blocks('opening phone name status license actions notes'),
     body: [
-      { area: 'main', blocks: blocks('reviews gallery services about') },
+      { area: 'main', blocks: blocks('reviews services gallery about') },
       { area: 'before', blocks: blocks('contact') },
       { area: 'after', blocks: blocks('facts postings more') },
     ],
   },
   craft: {
-    head: blocks('name status license opening actions notes'),
+    head: blocks('logo name about status license actions'),
     body: [
-      {
-        area: 'main',
-        blocks: blocks('reviews about gallery services facts contact postings more'),
-      },
+      { area: 'main', blocks: blocks('reviews gallery services facts opening contact postings notes more') },
     ],
   },
   firm: {
-    head: blocks('name status license opening actions notes'),
+    head: blocks('logo name license status opening actions notes'),
     body: [
-      { area: 'main', blocks: blocks('reviews about postings') },
-      { area: 'before', blocks: blocks('facts gallery services contact more') },
+      { area: 'main', blocks: blocks('reviews about gallery postings') },
+      { area: 'before', blocks: blocks('facts services contact more') },
     ],
   },
   'before-after': {
-    head: blocks('name status license opening actions notes'),
+    head: blocks('name gallery status license actions'),
     body: [
-      { area: 'main', blocks: blocks('reviews gallery postings') },
-      { area: 'before', blocks: blocks('about services contact facts more') },
+      { area: 'main', blocks: blocks('reviews about postings') },
+      { area: 'before', blocks: blocks('services opening contact facts notes more') },
     ],
   },
   'bid-ready': {
-    head: blocks('name status license actions opening notes'),
+    head: blocks('license name status opening actions notes'),
     body: [
       { area: 'main', blocks: blocks('reviews about gallery postings more') },
       { area: 'before', blocks: blocks('facts services contact') },
     ],
   },
   minimal: {
-    head: blocks('name status actions license'),
+    head: blocks('logo name status actions license'),
     body: [
       { area: 'main', blocks: blocks('reviews') },
       {

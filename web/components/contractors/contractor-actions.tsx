@@ -64,19 +64,12 @@ function ContactActions({ contractor: { contact, can } }: Pick<Props, 'contracto
   const { phone, whatsapp, website } = contact;
   if (!phone && !whatsapp && !website) return null;
   const isOwn = can.edit;
+  const chat = whatsapp && <WhatsApp href={whatsapp} isPrimary={!isOwn && contact.isWhatsappFirst} />;
   return (
     <div className="action-bar" role="group" aria-label={t('contractors.contact_title')}>
-      {contact.isWhatsappFirst ? (
-        <>
-          {whatsapp && <WhatsApp href={whatsapp} isPrimary={!isOwn} />}
-          {phone && <Call phone={phone} isPrimary={!isOwn && !whatsapp} />}
-        </>
-      ) : (
-        <>
-          {phone && <Call phone={phone} isPrimary={!isOwn} />}
-          {whatsapp && <WhatsApp href={whatsapp} isPrimary={false} />}
-        </>
-      )}
+      {contact.isWhatsappFirst && chat}
+      {phone && <Call phone={phone} isPrimary={!isOwn && !(contact.isWhatsappFirst && whatsapp)} />}
+      {!contact.isWhatsappFirst && chat}
       {website && (
         <a
           className={`button ${phone || isOwn ? 'button-secondary' : 'button-primary'}`}
@@ -93,7 +86,8 @@ function ContactActions({ contractor: { contact, can } }: Pick<Props, 'contracto
 
 const look = (isPrimary: boolean) => `button ${isPrimary ? 'button-primary' : 'button-secondary'}`;
 
-function Call({ phone, isPrimary }: { phone: string; isPrimary: boolean }) {
+/** A button with the number; in a band its template sets it as text. */
+export function Call({ phone, isPrimary = false }: { phone: string; isPrimary?: boolean }) {
   const t = useT();
   return (
     <a className={look(isPrimary)} href={`tel:${phone}`}>

@@ -12,7 +12,7 @@ import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { Histogram } from '../ui/histogram.tsx';
 import { ContractorAbout } from './contractor-about.tsx';
-import { ContractorActions } from './contractor-actions.tsx';
+import { Call, ContractorActions } from './contractor-actions.tsx';
 import {
   ContractorContact,
   ContractorFacts,
@@ -24,6 +24,7 @@ import {
 } from './below/below.tsx';
 import { ContractorName, ContractorNotes, ContractorStatus } from './contractor-header.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
+import { Logo } from '../pictures/logo.tsx';
 import { Cover } from './cover-pattern.tsx';
 import { LicenseBox } from './license/license-box.tsx';
 import type { PartnerRatingsView } from '../../../server/contractors/page/partner-ratings.ts';
@@ -97,6 +98,8 @@ function PageBlock({ block, ...props }: BlockProps) {
 
 const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
   cover: ({ contractor }) => <Cover contractor={contractor} />,
+  logo: ({ contractor }) => <Logo {...contractor} size="large" />,
+  phone: ({ contractor: { contact } }) => contact.phone && <Call phone={contact.phone} />,
   name: ({ contractor, isDialog = false }) => <ContractorName contractor={contractor} isDialog={isDialog} />,
   status: ({ contractor, redFlags }) => <ContractorStatus contractor={contractor} redFlags={redFlags} />,
   opening: ({ contractor: { opening } }) => opening && <OpeningNow opening={opening} />,
