@@ -1,11 +1,10 @@
 import { describe, expect } from 'vitest';
 import { route } from '../../common/routes/route-table.ts';
-import { PHONE, test } from './support/journey.ts';
+import { DESK, PHONE, test } from './support/journey.ts';
 
-/** A screen and a half. */
-const LATEST_TOP = PHONE.height * 1.5;
+const SCREENS = 1.5;
 
-describe('a contractor’s page on a phone', () => {
+describe.for([PHONE, DESK])('a contractor’s page in a window of $width pixels', (viewport) => {
   test('reviews begin within a screen and a half, in every template', async ({ someone, database }) => {
     const contractors = await database.sql<{ slug: string; template: number }[]>`
       select distinct on (template_id) slug, template_id as template from contractors as c
@@ -13,7 +12,7 @@ describe('a contractor’s page on a phone', () => {
       order by template_id,
         (select count(*) from contractor_photos as p where p.contractor_id = c.id) desc, review_count desc, id`;
     expect(contractors).toHaveLength(8);
-    const { page, visit } = await someone({ viewport: PHONE });
+    const { page, visit } = await someone({ viewport });
     const tops: Record<string, number> = {};
     for (const { slug, template } of contractors) {
       await visit(route('contractors.show', { slug }));
@@ -21,7 +20,7 @@ describe('a contractor’s page on a phone', () => {
         .locator('#reviews [id^="review-"]')
         .first()
         .evaluate((review) => Math.round(review.getBoundingClientRect().top + window.scrollY));
-      if (top > LATEST_TOP) tops[`template ${template}, ${slug}`] = top;
+      if (top > viewport.height * SCREENS) tops[`template ${template}, ${slug}`] = top;
     }
     expect(tops).toEqual({});
   });

@@ -33,6 +33,7 @@ describe('a color of a contractor’s own', () => {
                 4.5,
               );
           expect(contrastOf(tokens['on-blueprint'], tokens.blueprint)).toBeGreaterThanOrEqual(4.5);
+          expect(contrastOf(tokens['on-band'], tokens.band)).toBeGreaterThanOrEqual(4.5);
         }
       }),
       { numRuns: 300, examples: [['000000'], ['ffffff'], ['ffff00'], ['0000ff'], ['808080'], ['ff0000']] },
@@ -42,5 +43,6 @@ describe('a color of a contractor’s own', () => {
   test('a color of a contractor’s own keeps its hue', () => {
     const { light } = tokensOfColor('8a2be2');
     expect(light.blueprint).toBe('#831fe0');
+    expect(light.band).toBe('#8a2be2');
   });
 });

@@ -35,6 +35,7 @@ const TEXT_PAIRS: [text: string, ground: string][] = [
   ['on-safety', 'safety'],
   ['on-safety', 'safety-deep'],
   ['on-blueprint', 'blueprint'],
+  ['on-band', 'band'],
   ['on-danger', 'danger'],
   ['paper', 'ink'],
   ['blueprint', 'blueprint-wash'],
@@ -71,6 +72,43 @@ test('each color scheme sets the same colors, in light and dark', () => {
   expect(new Set(sets).size).toBe(1);
 });
 
+/** Far enough apart for a business to know its own: distance in OKLab, whose steps are even for the eye. */
+const LEAST_DISTANCE = 0.06;
+
+test('each two color schemes have bands that the eye tells apart', () => {
+  const bands = [
+    SCHEMES.light,
+    ...CHOSEN_SCHEMES.filter((_scheme, at) => at % 2 === 0).map(([, tokens]) => tokens),
+  ].map((tokens) => colorOf(tokens, 'band'));
+  expect(bands).toHaveLength(COLOR_SCHEME_IDS.length);
+  const close = bands.flatMap((one, at) =>
+    bands
+      .slice(0, at)
+      .filter((other) => distance(one, other) < LEAST_DISTANCE)
+      .map((other) => `${one} ${other}`),
+  );
+  expect(close).toEqual([]);
+});
+
+function distance(one: string, other: string): number {
+  const [first, second] = [oklab(one), oklab(other)];
+  return Math.hypot(...first.map((value, at) => value - (second[at] ?? 0)));
+}
+
+function oklab(hex: string): number[] {
+  const [red = 0, green = 0, blue = 0] = linear(hex);
+  const [l = 0, m = 0, s = 0] = [
+    0.4122 * red + 0.5363 * green + 0.0514 * blue,
+    0.2119 * red + 0.6807 * green + 0.1074 * blue,
+    0.0883 * red + 0.2817 * green + 0.63 * blue,
+  ].map(Math.cbrt);
+  return [
+    0.2105 * l + 0.7936 * m - 0.0041 * s,
+    1.978 * l - 2.4286 * m + 0.4506 * s,
+    0.0259 * l + 0.7828 * m - 0.8087 * s,
+  ];
+}
+
 function blockAfter(text: string, marker: string): string {
   const start = text.indexOf(marker);
   if (start < 0) throw new Error(`tokens.css has no ${marker}`);
@@ -96,9 +134,13 @@ function contrast(one: string, other: string): number {
 }
 
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+  const [red = 0, green = 0, blue = 0] = linear(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function linear(hex: string): number[] {
+  return [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

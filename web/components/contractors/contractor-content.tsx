@@ -55,6 +55,7 @@ export type ContractorContentProps = {
 /** All of a contractor, in the order and the shape of its template and in the colors of its scheme. */
 export function ContractorContent(props: ContractorContentProps) {
   const { contractor, isDialog = false } = props;
+  const t = useT();
   const path = usePath();
   const { layout, ownColor, colorSchemeId } = contractor;
   const { head, body } = layout;
@@ -84,7 +85,14 @@ export function ContractorContent(props: ContractorContentProps) {
           allHref={path('contractors.ratings', { slug: contractor.slug })}
         />
       )}
-      {isDialog && <FullPageLink slug={contractor.slug} />}
+      {/* The page has the same address as the dialog: it takes the dialog's place in the history. */}
+      {isDialog && (
+        <p className="mt-8">
+          <Link href={path('contractors.show', { slug: contractor.slug })} replace>
+            {t('contractors.open_page')}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }
@@ -153,17 +161,4 @@ function WhereToReadMore({ reviews }: { reviews: number }) {
   const { canonicalUrl } = useShared();
   if (reviews <= REVIEWS_ON_PAPER) return null;
   return <p className="print-only">{t('contractors.read_more_at', { count: reviews, url: canonicalUrl })}</p>;
-}
-
-/** The page has the same address as the dialog: it takes the dialog's place in the history. */
-function FullPageLink({ slug }: { slug: string }) {
-  const t = useT();
-  const href = usePath()('contractors.show', { slug });
-  return (
-    <p className="mt-8">
-      <Link href={href} replace>
-        {t('contractors.open_page')}
-      </Link>
-    </p>
-  );
 }

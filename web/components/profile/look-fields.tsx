@@ -73,7 +73,7 @@ export function LookFields({ look, template, colorScheme, previewOf, children, o
                 onChange={() => onChange('color_scheme_id', String(id))}
               />
               <span
-                className={`w-9 h-6 border-6 border-wash rounded-sm outline-1 outline-line-strong bg-blueprint scheme-${id}`}
+                className={`w-9 h-6 border-6 border-wash rounded-sm outline-1 outline-line-strong bg-band scheme-${id}`}
                 aria-hidden="true"
               />
               <span>
