@@ -79,10 +79,10 @@ export const PAGE_LAYOUTS: Readonly<Record<TemplateKey, PageLayout>> = {
     ],
   },
   'bid-ready': {
-    head: blocks('license name status opening actions notes'),
+    head: blocks('license name status actions'),
     body: [
       { area: 'main', blocks: blocks('reviews about gallery postings more') },
-      { area: 'before', blocks: blocks('facts services contact') },
+      { area: 'before', blocks: blocks('facts services opening contact notes') },
     ],
   },
   minimal: {

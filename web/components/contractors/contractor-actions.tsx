@@ -1,5 +1,4 @@
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
-import type { AnswerHours } from '../../../common/conversations.ts';
 import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
@@ -16,7 +15,7 @@ type Props = { contractor: ContractorView; relation: RelationView };
 export function ContractorActions({ contractor, relation, isKept }: Props & { isKept: boolean }) {
   const t = useT();
   const path = usePath();
-  const { can, id, slug, name } = contractor;
+  const { can, id, slug, name, usualAnswerHours } = contractor;
   const { viewer } = useShared();
   const withAccount = (next: string) => (viewer ? next : path('join', {}, { query: { next } }));
   return (
@@ -47,7 +46,11 @@ export function ContractorActions({ contractor, relation, isKept }: Props & { is
           <SaveForm />
         </>
       )}
-      {contractor.usualAnswerHours !== null && <AnswerTime hours={contractor.usualAnswerHours} />}
+      {usualAnswerHours !== null && (
+        <p className="w-full text-sm text-muted" title={t('contractors.usually_answers_how')}>
+          {t(`contractors.usually_answers.${usualAnswerHours}`)}
+        </p>
+      )}
       {can.invite && (
         <ButtonLink href={path('invitations.create', {}, { query: { contractors: slug } })}>
           {t('contractors.invite')}
@@ -104,14 +107,5 @@ function WhatsApp({ href, isPrimary }: { href: string; isPrimary: boolean }) {
       <IconBrandWhatsapp size={18} stroke={1.75} aria-hidden="true" />
       WhatsApp
     </a>
-  );
-}
-
-function AnswerTime({ hours }: { hours: AnswerHours }) {
-  const t = useT();
-  return (
-    <p className="w-full text-sm text-muted" title={t('contractors.usually_answers_how')}>
-      {t(`contractors.usually_answers.${hours}`)}
-    </p>
   );
 }
