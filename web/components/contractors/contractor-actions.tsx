@@ -74,12 +74,7 @@ function ContactActions({ contractor: { contact, can } }: Pick<Props, 'contracto
       {phone && <Call phone={phone} isPrimary={!isOwn && !(contact.isWhatsappFirst && whatsapp)} />}
       {!contact.isWhatsappFirst && chat}
       {website && (
-        <a
-          className={`button ${phone || isOwn ? 'button-secondary' : 'button-primary'}`}
-          href={website}
-          rel="nofollow ugc noopener"
-          data-count="website"
-        >
+        <a className={look(!phone && !isOwn)} href={website} rel="nofollow ugc noopener" data-count="website">
           {t('contractors.website')}
         </a>
       )}
