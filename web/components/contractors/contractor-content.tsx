@@ -58,7 +58,6 @@ export function ContractorContent(props: ContractorContentProps) {
   const t = useT();
   const path = usePath();
   const { layout, ownColor, colorSchemeId } = contractor;
-  const { head, body } = layout;
   return (
     <div
       className={`look look-${contractor.template} scheme-${ownColor ? `own-${ownColor}` : colorSchemeId}`}
@@ -66,12 +65,12 @@ export function ContractorContent(props: ContractorContentProps) {
       {ownColor && <link rel="stylesheet" href={route('contractors.colors', { color: ownColor })} />}
       <UseCount contractorId={contractor.id} />
       <header className="look-head">
-        {head.map((block) => (
+        {layout.head.map((block) => (
           <PageBlock key={block} block={block} {...props} />
         ))}
       </header>
       <div className="look-body">
-        {body.map(({ area, blocks }) => (
+        {layout.body.map(({ area, blocks }) => (
           <div key={area} className={`look-${area}`}>
             {blocks.map((block) => (
               <PageBlock key={block} block={block} {...props} />
