@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ReadContext } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
 import type { Verdict } from '../core/policies.ts';
@@ -9,6 +9,10 @@ import { selectDeciders, type AppealKey } from './appeals.ts';
 /** Not those who asked to close their account: nobody may wait for them. */
 export const ACTIVE_ADMINISTRATORS = sql<{ id: number }>`
   select id from users where role = 'admin' and closes_at is null and ${isActiveAccount('users')}`;
+
+/** Of a user's id: one of them. */
+export const isActiveAdministrator = (userId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from (${ACTIVE_ADMINISTRATORS}) as active where active.id = ${userId})`;
 
 /** The ids of the active administrators. */
 export async function activeAdministrators(database: Queryable): Promise<number[]> {

@@ -145,6 +145,11 @@ describe('the editor', () => {
     await page.keyboard.type('First');
     expect(await htmlOf(page)).toMatch(/^<ul><li><p>First<\/p><\/li><\/ul>/);
     await empty(page);
+    await page.keyboard.type('/');
+    await list.waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await list.waitFor({ state: 'detached' });
+    await empty(page);
     await page.keyboard.type('one and/or two');
     expect(await list.count()).toBe(0);
   });

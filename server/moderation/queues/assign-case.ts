@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { activeAdministrators } from '../../cases/other-administrator.ts';
+import { activeAdministrators, isActiveAdministrator } from '../../cases/other-administrator.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, invalid, notFound } from '../../core/errors.ts';
 import type { AssignmentInput } from '../schemas.ts';
@@ -36,6 +36,7 @@ const assigneeOf = ({ database }: ReadContext, queue: string, caseId: number, du
     .where('a.queue', '=', queue)
     .where('a.case_id', '=', caseId)
     .where('a.due_at', 'is not distinct from', dueAt)
+    .where(isActiveAdministrator(sql.ref('u.id')))
     .executeTakeFirst();
 
 type Replacement = { queue: string; caseId: number; dueAt: Date | null; to: number | null };

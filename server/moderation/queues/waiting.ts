@@ -10,7 +10,7 @@ import {
 } from '../../../common/cases/queues.ts';
 import { lateBefore } from '../../../common/format/last-days.ts';
 import { selectDecidersOf } from '../../cases/appeals.ts';
-import { ACTIVE_ADMINISTRATORS } from '../../cases/other-administrator.ts';
+import { ACTIVE_ADMINISTRATORS, isActiveAdministrator } from '../../cases/other-administrator.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { containing, type Slice } from '../list-query.ts';
 import type { WaitingListState } from '../schemas.ts';
@@ -86,7 +86,7 @@ function casesOf(context: ReadContext, { search, filters }: WaitingListState) {
       ${byQueue(queues, (queue) => isForAnother(context, queue), sql`false`)} as is_for_another
     from (${rowsOf(context, queues)}) as page
     left join case_assignments as assigned on assigned.queue = page.queue and assigned.case_id = page.id
-      and assigned.due_at is not distinct from page.due_at
+      and assigned.due_at is not distinct from page.due_at and ${isActiveAdministrator(sql`assigned.user_id`)}
   ) as waiting ${where}`;
 }
 

@@ -2,6 +2,7 @@
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   admin_notes:
     'Administrators’ notes are about a case and its other people, too. Whoever asks gets in writing what concerns them.',
+  case_assignments: 'The work of administrators; a case itself is in the export of its sides.',
   contractor_trades: 'A copy of business page and trades, for the search.',
   content_drafts: 'What an administrator wrote for the site; it is not about the administrator.',
   content_pictures: 'Pictures of the site’s own pages.',

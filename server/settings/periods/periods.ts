@@ -16,6 +16,7 @@ export const PERIODS: readonly Period[] = [
 
 /** Tables that lead to a person and have no row there, each with the reason. */
 export const WITHOUT_PERIOD: Readonly<Record<string, string>> = {
+  case_assignments: 'Names the administrator of an open case; it goes with their account.',
   content_drafts: 'The site’s own pages; they are not about the administrator who wrote them.',
   content_pictures: 'Pictures of the site’s own pages.',
   content_versions: 'The site’s own pages; they are not about the administrator who wrote them.',

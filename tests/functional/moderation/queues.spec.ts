@@ -174,6 +174,20 @@ describe('the assignment of a case', () => {
     expect(await assignedTo()).toBeUndefined();
   });
 
+  test('the case of an administrator who is deactivated is free again', async () => {
+    const gone = await world.signedIn({ role: 'admin', name: 'Greta Gone' });
+    await assign(admin, null, gone.user.id);
+    await world.database
+      .updateTable('users')
+      .set({ status: 'inactive' })
+      .where('id', '=', gone.user.id)
+      .execute();
+    expect(await assignedTo()).toBeUndefined();
+    await assign(admin, null, admin.user.id);
+    expect(await assignedTo()).toBe('Ada Admin');
+    await world.database.deleteFrom('case_assignments').execute();
+  });
+
   test('an assignment ends with the case: a later case of the same number is free', async () => {
     await assign(admin, null, admin.user.id);
     await world.database

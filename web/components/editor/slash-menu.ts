@@ -50,7 +50,9 @@ export const slashMenu = (store: SlashStore, items: readonly SlashItem[]) =>
       return [
         new Plugin({
           view: () => ({
-            update: (view, before) => before.doc.eq(view.state.doc) || update(view),
+            update: (view, { doc, selection }) => {
+              if (!doc.eq(view.state.doc) || !selection.eq(view.state.selection)) update(view);
+            },
             destroy: () => store.set(null),
           }),
           props: {
