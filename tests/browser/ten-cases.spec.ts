@@ -36,10 +36,11 @@ async function decide(page: Page, keys: Keys, key: string, downs: number): Promi
   await dialog(page).waitFor({ state: 'detached' });
 }
 
-async function openNext(page: Page, keys: Keys, before: string | null): Promise<string | null> {
+/** Opens the first case of a queue by its key. */
+async function openFirst({ page, visit }: Person, keys: Keys, queue: string): Promise<void> {
+  await visit(queue);
   await visiting(page, () => keys.press('j'));
-  await eventually(() => caseTitle(page).textContent()).not.toBe(before);
-  return caseTitle(page).textContent();
+  await caseTitle(page).waitFor();
 }
 
 test('ten cases of two kinds are decided by keyboard alone, each with a reason and an explanation', async ({
@@ -49,7 +50,7 @@ test('ten cases of two kinds are decided by keyboard alone, each with a reason a
   visitor: Person;
   database: Parameters<typeof newReview>[0];
 }) => {
-  const { page, visit } = visitor;
+  const { page } = visitor;
   for (let index = 0; index < APPEALS; index += 1) {
     const { make, owner, review } = await newReview(database, `Appealed job ${index}`);
     await make.appeal({ review, by: owner, filedAt: new Date(Date.now() - (500 + index) * 86_400_000) });
@@ -62,30 +63,18 @@ test('ten cases of two kinds are decided by keyboard alone, each with a reason a
       filedAt: new Date(Date.now() - (500 + index) * 86_400_000),
     });
   }
-  await asAdministrator(visitor, database, 'Ada Admin');
+  const administrator = await asAdministrator(visitor, database, 'Ada Admin');
   const keys = countingKeys(page);
-  let title: string | null = null;
-  await visit(route('admin.appeals.index'));
-  for (let done = 0; done < APPEALS; done += 1) {
-    title = await openNext(page, keys, title);
-    await decide(page, keys, 'r', 4);
-    await page
-      .locator('.list-row')
-      .getByText(title ?? '')
-      .waitFor({ state: 'detached' });
+  const decided = async () => {
+    const [row] = await database.sql<{ count: number }[]>`
+      select count(*)::integer as count from decisions where decided_by_user_id = ${administrator.id}`;
+    return row?.count ?? 0;
+  };
+  for (let done = 0; done < APPEALS + REPORTS; done += 1) {
+    const isAppeal = done < APPEALS;
+    await openFirst(visitor, keys, route(isAppeal ? 'admin.appeals.index' : 'admin.reports'));
+    await decide(page, keys, isAppeal ? 'r' : 'h', isAppeal ? 4 : 8);
+    await eventually(decided).toBe(done + 1);
   }
-  await visit(route('admin.reports'));
-  for (let done = 0; done < REPORTS; done += 1) {
-    title = await openNext(page, keys, title);
-    await decide(page, keys, 'h', 8);
-    await page
-      .locator('.list-row')
-      .getByText(title ?? '')
-      .waitFor({ state: 'detached' });
-  }
-  const [row] = await database.sql<{ count: number }[]>`
-    select count(*)::integer as count from decisions where decided_at > now() - interval '1 hour'
-      and decided_by_user_id = (select max(id) from users where role = 'admin')`;
-  expect(row?.count).toBeGreaterThanOrEqual(APPEALS + REPORTS);
   expect(keys.count()).toBeLessThanOrEqual((APPEALS + REPORTS) * KEYS_PER_CASE_MAX + REPORTS * 8);
 });

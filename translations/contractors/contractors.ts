@@ -5,6 +5,7 @@ export default defineMessages({
   // Photos
   'contractors.photos_title': ['Photos of their work', 'Fotos de sus trabajos'],
   'contractors.all_photos': ['All {count, number} photos', 'Las {count, number} fotos'],
+  'contractors.photo_of_work': ['Photo of their work', 'Foto de su trabajo'],
   'contractors.photos_of': ['Photos of {name}', 'Fotos de {name}'],
   'contractors.no_photos': ['No photos yet', 'Todavía no hay fotos'],
   'contractors.more_photos': ['More photos', 'Más fotos'],

@@ -10,6 +10,8 @@ type Props = { photo: GalleryPhoto; sizes: string; first?: boolean };
 export function GalleryLink({ photo, sizes, first = false }: Props) {
   const t = useT();
   const { id, key, caption, album, stage } = photo;
+  // A link needs a name where the owner has not described the photo yet.
+  const alt = photo.alt || caption || album || t('contractors.photo_of_work');
   return (
     <a
       href={pictureUrl(key)}
@@ -18,7 +20,7 @@ export function GalleryLink({ photo, sizes, first = false }: Props) {
       className="photo"
       onClick={(event) => openLightbox(event, t)}
     >
-      <Photo picture={photo} sizes={sizes} first={first} />
+      <Photo picture={{ ...photo, alt }} sizes={sizes} first={first} />
       {stage && (
         <span className="photo-stage">
           {t(stage === 'before' ? 'contractors.before' : 'contractors.after')}
