@@ -43,7 +43,7 @@ export async function billingPage(
     processingPaymentOf(database, userId),
     owedOfRefunds(database, userId),
   ]);
-  // Of a member, the business and its plan are the owner's.
+  // A member acts for a business whose plan is the owner's.
   const uses = isMember(viewer) ? [] : await countedUses(database, viewer, now);
   const membershipView = toMembership(membership);
   return {

@@ -167,7 +167,7 @@ export const lastRejectedAt = sql<Date | null>`(
  */
 export const selectDeciders = (key: AppealKey) => selectDecidersOf(isAppeal(key));
 
-/** The same of the appeals `a` that a condition names. */
+/** Selects the deciders of all appeals `a` that a condition names. */
 export const selectDecidersOf = (which: RawBuilder<boolean>) => sql<{ userId: number }>`
   select d.decided_by_user_id as "userId"
   from appeals as a join decisions as d on d.id = a.against_decision_id

@@ -10,7 +10,7 @@ import { selectDeciders, type AppealKey } from './appeals.ts';
 export const ACTIVE_ADMINISTRATORS = sql<{ id: number }>`
   select id from users where role = 'admin' and closes_at is null and ${isActiveAccount('users')}`;
 
-/** Of a user's id: one of them. */
+/** Whether the user with this id is an active administrator. */
 export const isActiveAdministrator = (userId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from (${ACTIVE_ADMINISTRATORS}) as active where active.id = ${userId})`;
 

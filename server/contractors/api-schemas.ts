@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../common/format/language.ts';
 import { day, fieldsOf, instant, integer, pagination } from '../core/http/answer-schemas.ts';
 import type { FoundProfile } from './page/found-profile-view.ts';
 import { RED_FLAG_LEVELS } from '../../common/cases/red-flags.ts';
-import { WEEKDAYS } from './hours/opening-hours.ts';
+import { WEEKDAYS } from '../../common/profiles/weekdays.ts';
 
 const named = z.object({ slug: z.string(), name: z.string() });
 const time = z.string().regex(/^\d{2}:\d{2}$/);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Language } from '../../common/format/language.ts';
@@ -16,17 +15,10 @@ import {
   test,
   visiting,
 } from './support/journey.ts';
+import { plainPicture } from './support/evidence.ts';
 
 /** A press, a text or a file is one action. */
 const ACTIONS_MAX = 45;
-
-const picture = async (name: string, background: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-});
 
 type Words = { language: Language; hours: string; headline: string; services: string[] };
 
@@ -86,7 +78,10 @@ describe.for(READERS)('a new owner furnishes the page on a phone, $language', (w
     actions += 1;
     await page
       .getByLabel(t('photos.choose'))
-      .setInputFiles([await picture('before.jpg', '#553311'), await picture('after.jpg', '#88aacc')]);
+      .setInputFiles([
+        await plainPicture('before.jpg', '#553311'),
+        await plainPicture('after.jpg', '#88aacc'),
+      ]);
     await summary(t('profile.photos'))
       .getByText(t('profile.count_photos', { count: 2 }))
       .waitFor({ state: 'attached' });
@@ -185,7 +180,7 @@ describe('the sections of a contractor’s page', () => {
     await person.visit(route('contractor.photos'));
     await page
       .getByLabel(t('photos.choose'))
-      .setInputFiles([await picture('old.jpg', '#403020'), await picture('new.jpg', '#e0e0d0')]);
+      .setInputFiles([await plainPicture('old.jpg', '#403020'), await plainPicture('new.jpg', '#e0e0d0')]);
     const before = page.getByRole('group', { name: t('photos.part.before') }).getByRole('radio');
     await eventually(() => before.count()).toBe(2);
     await before.first().check();

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { route } from '../../common/routes/route-table.ts';
 import type { DatabaseHandle } from '../../server/database/client.ts';
@@ -15,14 +14,8 @@ import {
   t,
   test,
 } from './support/journey.ts';
+import { plainPicture } from './support/evidence.ts';
 
-const picture = async (name: string, background: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-});
 const tiles = (page: Page) => page.locator('.photo-tile img');
 const addressesOf = (page: Page) =>
   tiles(page).evaluateAll((all) => all.map((one) => one.getAttribute('src')));
@@ -63,9 +56,9 @@ describe('photos of a review', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles([
-        await picture('before.jpg', 'teal'),
+        await plainPicture('before.jpg', 'teal'),
         { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
-        await picture('after.jpg', 'orange'),
+        await plainPicture('after.jpg', 'orange'),
       ]);
     await page.getByText(t('uploads.not_supported')).waitFor();
     await tiles(page).nth(1).waitFor();
@@ -157,7 +150,7 @@ test('photos dropped onto the page of photos are sent, and a file that is no pic
   const { page } = dropper;
   await signIn(dropper, owner.email, FACTORY_PASSWORD);
   await dropper.visit(route('contractor.photos'));
-  const files = [await picture('roof.jpg', 'teal'), await picture('deck.jpg', 'orange')];
+  const files = [await plainPicture('roof.jpg', 'teal'), await plainPicture('deck.jpg', 'orange')];
   const sent = [
     ...files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] })),
     { name: 'plan.svg', mimeType: 'image/svg+xml', bytes: [...Buffer.from('<svg/>')] },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../common/format/messages.ts';
 
-/** What a canceled plan takes along, and the search of one's own invoices. */
+/** Texts about the end of a plan, and about the search of one's own invoices. */
 export default defineMessages({
   'membership.lost_title': [
     'The Free plan includes less of this:',

@@ -1,7 +1,8 @@
 import { localTimeIn, TIME_ZONES } from '../../places/time-zones.ts';
 import { isClosedOn, type ClosedDays } from './closed-days.ts';
 import { openingStateAt, type OpeningState, type WallClock } from './opening.ts';
-import { WEEKDAYS, type OpeningHours, type Weekday } from './opening-hours.ts';
+import { WEEKDAYS, type Weekday } from '../../../common/profiles/weekdays.ts';
+import type { OpeningHours } from './opening-hours.ts';
 
 /** When a contractor is there: the hours of its week, days off, and the clock that they are read by. */
 export type Openings = {

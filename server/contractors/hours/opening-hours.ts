@@ -1,13 +1,5 @@
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+import type { Weekday } from '../../../common/profiles/weekdays.ts';
+
 /** Times are HH:MM, an end at or before its beginning lies in the next day. 00:00 to 24:00 is the whole day. */
 export type Span = { opens: string; closes: string };
 /** `more`: up to two further spans of a day with breaks, in order. */

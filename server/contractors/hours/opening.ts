@@ -1,4 +1,5 @@
-import { spansOf, WEEKDAYS, type DayHours, type OpeningHours, type Weekday } from './opening-hours.ts';
+import { WEEKDAYS, type Weekday } from '../../../common/profiles/weekdays.ts';
+import { spansOf, type DayHours, type OpeningHours } from './opening-hours.ts';
 
 /** A moment by the clock on a contractor's wall: the day of the week and HH:MM. */
 export type WallClock = { day: Weekday; time: string };

@@ -1,12 +1,11 @@
+import { WEEKDAYS, type Weekday } from '../../../common/profiles/weekdays.ts';
 import {
   isWholeDay,
   SPANS_A_DAY,
-  WEEKDAYS,
   WHOLE_DAY,
   type DayHours,
   type OpeningHours,
   type Span,
-  type Weekday,
 } from './opening-hours.ts';
 
 /** One day as a form sends it; empty: none. The numbered times are those after a break. */

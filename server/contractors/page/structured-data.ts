@@ -1,6 +1,7 @@
 import { htmlLang, type Language } from '../../../common/format/language.ts';
 import type { ClosedDays } from '../hours/closed-days.ts';
-import { spansOf, WEEKDAYS, WHOLE_DAY, type OpeningHours } from '../hours/opening-hours.ts';
+import { WEEKDAYS } from '../../../common/profiles/weekdays.ts';
+import { spansOf, WHOLE_DAY, type OpeningHours } from '../hours/opening-hours.ts';
 import type { ContractorView } from './page-view.ts';
 
 /** The fields of a visible review. */

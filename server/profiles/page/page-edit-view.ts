@@ -5,7 +5,7 @@ import {
   type PageSection,
 } from '../../../common/profiles/page-sections.ts';
 import { photoCountOf } from '../../contractors/pictures.ts';
-import { WEEKDAYS } from '../../contractors/hours/opening-hours.ts';
+import { WEEKDAYS } from '../../../common/profiles/weekdays.ts';
 import { toTypedDay, type TypedHours } from '../../contractors/hours/week-hours.ts';
 import type { PageChanges, PageContent } from './page-content.ts';
 import type { OwnPage } from '../queries/own-page.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../common/profiles/contractor-page.ts';
 import { LANGUAGES } from '../../../common/format/language.ts';
 import { email } from '../../accounts/schemas.ts';
-import { WEEKDAYS } from '../../contractors/hours/opening-hours.ts';
+import { WEEKDAYS } from '../../../common/profiles/weekdays.ts';
 import { problemsOfWeek, type TypedHours } from '../../contractors/hours/week-hours.ts';
 import { fieldsOf } from '../../core/http/answer-schemas.ts';
 import { id, line, lines } from '../../core/validation.ts';
@@ -72,7 +72,7 @@ const ownColor = z
 
 /**
  * A contractor's own page, or the sections of it that a form sends; `version` is the one that was on the screen.
- * What is left out stays.
+ * A part without a field stays as it is.
  */
 export const pageForm = z.strictObject({
   version: z.coerce.number().int().min(1).max(2_147_483_647),

@@ -14,7 +14,7 @@ type Publishing = {
   current: OwnPage;
   /** The content that everybody reads from now on. */
   published: PageContent;
-  /** The same with the draft that stays. */
+  /** `published`, with the changes that stay a draft. */
   content: PageContent;
 };
 

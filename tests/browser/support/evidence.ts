@@ -63,3 +63,12 @@ export async function colorsOf(file: Buffer) {
 /** WebP and JPEG change each color a little. */
 export const isLike = (one: Color, other: Color): boolean =>
   Math.abs(one.r - other.r) + Math.abs(one.g - other.g) + Math.abs(one.b - other.b) < 40;
+
+/** A picture of one color, large enough for a page, as a file to choose. */
+export const plainPicture = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});

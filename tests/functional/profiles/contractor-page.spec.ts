@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WEEKDAYS } from '../../../server/contractors/hours/opening-hours.ts';
+import { WEEKDAYS } from '../../../common/profiles/weekdays.ts';
 import { readPage, type FormFields } from '../../support/browser.ts';
 import { statusesOf } from '../../support/at-once.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';

@@ -1,6 +1,6 @@
 import { route } from '../../../common/routes/route-table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WEEKDAYS } from '../../../server/contractors/hours/opening-hours.ts';
+import { WEEKDAYS } from '../../../common/profiles/weekdays.ts';
 import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import type { PageEditView } from '../../../server/profiles/page/page-edit-view.ts';
 import { readPage, type FormFields } from '../../support/browser.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/routes/route-table.ts';
 import type { FilterCounts } from '../../../common/search/contractor-search.ts';
-import { WEEKDAYS } from '../../../server/contractors/hours/opening-hours.ts';
+import { WEEKDAYS } from '../../../common/profiles/weekdays.ts';
 import type { MadeContractor } from '../../support/factories.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { find, namesOf } from './found.ts';

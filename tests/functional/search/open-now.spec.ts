@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clockAt } from '../../../server/contractors/hours/open-now.ts';
-import {
-  WEEKDAYS,
-  type DayHours,
-  type OpeningHours,
-} from '../../../server/contractors/hours/opening-hours.ts';
+import { WEEKDAYS } from '../../../common/profiles/weekdays.ts';
+import type { DayHours, OpeningHours } from '../../../server/contractors/hours/opening-hours.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { find, namesOf } from './found.ts';
 

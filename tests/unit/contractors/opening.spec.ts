@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatClockTime } from '../../../common/format/clock-times.ts';
 import { openingStateAt } from '../../../server/contractors/hours/opening.ts';
-import type { OpeningHours, Weekday } from '../../../server/contractors/hours/opening-hours.ts';
+import type { Weekday } from '../../../common/profiles/weekdays.ts';
+import type { OpeningHours } from '../../../server/contractors/hours/opening-hours.ts';
 
 const day = { opens: '07:30', closes: '17:30' };
 const closed: OpeningHours = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WEEKDAYS } from '../../../server/contractors/hours/opening-hours.ts';
+import { WEEKDAYS } from '../../../common/profiles/weekdays.ts';
 import { isPublicWebsite } from '../../../server/contractors/public-website.ts';
 import {
   problemsOfWeek,

@@ -2,12 +2,12 @@ import { formatClockTime } from '../../../common/format/clock-times.ts';
 import { formatDate } from '../../../common/format/dates.ts';
 import type { ClosedDays } from '../../../server/contractors/hours/closed-days.ts';
 import type { OpeningState } from '../../../server/contractors/hours/opening.ts';
+import type { Weekday } from '../../../common/profiles/weekdays.ts';
 import {
   isWholeDay,
   spansOf,
   type OpeningHours,
   type Span,
-  type Weekday,
 } from '../../../server/contractors/hours/opening-hours.ts';
 import type { Translate } from '../../../common/format/translator.ts';
 import type { MessageKey } from '../../../translations/index.ts';

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../../server/contractors/hours/opening-hours.ts';
+import type { Weekday } from '../../../common/profiles/weekdays.ts';
 import type { TypedDay } from '../../../server/contractors/hours/week-hours.ts';
 import { checkBox, fillField } from './fill-field.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Weekday } from '../../../server/contractors/hours/opening-hours.ts';
+import type { Weekday } from '../../../common/profiles/weekdays.ts';
 import type { TypedDay } from '../../../server/contractors/hours/week-hours.ts';
 import { useKeptInput } from '../../hooks/use-kept-input.ts';
 import type { MessageKey } from '../../../translations/index.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
-import type { Weekday } from '../../../server/contractors/hours/opening-hours.ts';
+import type { Weekday } from '../../../common/profiles/weekdays.ts';
 import type { TypedDay } from '../../../server/contractors/hours/week-hours.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { readHours } from '../../lib/hours/hours-text.ts';

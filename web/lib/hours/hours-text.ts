@@ -1,6 +1,7 @@
-import type { Span, Weekday } from '../../../server/contractors/hours/opening-hours.ts';
+import { WEEKDAYS, type Weekday } from '../../../common/profiles/weekdays.ts';
+import type { Span } from '../../../server/contractors/hours/opening-hours.ts';
 import type { TypedDay } from '../../../server/contractors/hours/week-hours.ts';
-import { AND, CLOSED, DAY_WORDS, RANGE, SILENT, TERMS, WEEK } from './hours-words.ts';
+import { AND, CLOSED, DAY_WORDS, RANGE, SILENT, TERMS } from './hours-words.ts';
 
 const SPANS_A_DAY = 3;
 
@@ -37,7 +38,7 @@ export function readHours(text: string): HoursText {
     const named = readDays(tokens, at);
     const said = readDay(tokens, named.next);
     if (said === null || said.next === at) return { unknown: text.trim().slice(0, 40) };
-    for (const day of named.days.length > 0 ? named.days : WEEK) days[day] = said.day;
+    for (const day of named.days.length > 0 ? named.days : WEEKDAYS) days[day] = said.day;
     at = said.next;
   }
   return Object.keys(days).length === 0 ? { unknown: text.trim().slice(0, 40) } : { days };
@@ -97,9 +98,9 @@ function readDays(tokens: readonly Token[], from: number): { days: Weekday[]; ne
 }
 
 function daysBetween(first: Weekday, last: Weekday): Weekday[] {
-  const begin = WEEK.indexOf(first);
-  const count = ((WEEK.indexOf(last) - begin + WEEK.length) % WEEK.length) + 1;
-  return Array.from({ length: count }, (_, index) => WEEK[(begin + index) % WEEK.length] ?? first);
+  const begin = WEEKDAYS.indexOf(first);
+  const count = ((WEEKDAYS.indexOf(last) - begin + WEEKDAYS.length) % WEEKDAYS.length) + 1;
+  return Array.from({ length: count }, (_, index) => WEEKDAYS[(begin + index) % WEEKDAYS.length] ?? first);
 }
 
 /** Reads the hours after the days: closed, the whole day, or up to three spans. */

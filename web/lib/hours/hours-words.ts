@@ -1,16 +1,7 @@
-import type { Weekday } from '../../../server/contractors/hours/opening-hours.ts';
+import { WEEKDAYS, type Weekday } from '../../../common/profiles/weekdays.ts';
 
-export const WEEK: readonly Weekday[] = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
-const WORKDAYS = WEEK.slice(0, 5);
-const WEEKEND = WEEK.slice(5);
+const WORKDAYS = WEEKDAYS.slice(0, 5);
+const WEEKEND = WEEKDAYS.slice(5);
 
 /** Words for days in both languages, without accents. */
 export const DAY_WORDS: Readonly<Record<string, readonly Weekday[]>> = Object.fromEntries(
@@ -25,7 +16,7 @@ export const DAY_WORDS: Readonly<Record<string, readonly Weekday[]>> = Object.fr
       ['sun sunday sundays su dom domingo domingos do', ['sunday']],
       ['weekdays workdays entresemana', WORKDAYS],
       ['weekends weekend finesdesemana findesemana', WEEKEND],
-      ['daily everyday alldays todoslosdias diario', WEEK],
+      ['daily everyday alldays todoslosdias diario', WEEKDAYS],
     ] as const
   ).flatMap(([words, days]) => words.split(' ').map((word) => [word, days])),
 );
