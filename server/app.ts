@@ -67,6 +67,8 @@ import { addStatementRoutes } from './statements/routes.ts';
 import { encoderOf } from './uploads/encoder.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
 import { uploadReaders } from './upload-readers.ts';
+import { createPublicLog } from './public-log/public-log.ts';
+import { addPublicLogRoutes } from './public-log/routes.ts';
 import { addTransparencyRoutes } from './transparency/routes.ts';
 
 declare module 'fastify' {
@@ -197,6 +199,8 @@ export async function createApp({
   addStatementRoutes(routes);
   addUploadRoutes(routes, { rules: uploadReaders });
   addTransparencyRoutes(routes);
+  const publicLog = createPublicLog({ database, config, log, clock });
+  addPublicLogRoutes(app, routes, services);
   addRealtimeRoutes(routes, { ...services, channels: CHANNELS });
   realtime.attach(app);
   addNotificationRoutes(routes, { texts, config });
@@ -214,6 +218,7 @@ export async function createApp({
   app.addHook('onClose', async () => {
     // Lets begun work queue its mails before the queue stops; a running job may announce until then.
     await app.settled();
+    await publicLog.stop();
     await jobs?.stop();
     await announcer.settled();
     await drawing.stop();
@@ -222,5 +227,6 @@ export async function createApp({
   if (config.pageCache) await pageCache.listen(handle);
   await realtime.listen();
   await jobs?.begin();
+  if (jobs) publicLog.begin();
   return app;
 }

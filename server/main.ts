@@ -8,6 +8,7 @@ import type { DatabaseHandle } from './database/client.ts';
 import { openConfiguredDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { sentenceOfFailedStart } from './failed-start.ts';
+import { refuseOtherLog } from './public-log/head-file.ts';
 
 /** config → database → app → listen → drain */
 async function main(): Promise<void> {
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   const { handle, target, stop } = await openConfiguredDatabase(config, createLogger(config));
   await prepareDatabase(handle, config);
   await refuseDemoAccounts(handle, config);
+  await refuseOtherLog(handle.database, config);
   const app = await createApp({ config, handle, jobsOn: target });
 
   let closing = false;

@@ -21,6 +21,7 @@ export const BY_FOLDER: Readonly<Record<string, readonly string[]>> = {
   postings: ['billing', 'posting_types', 'postings', 'rich_text', 'uploads', 'validation'],
   prices: ['contractors', 'prices', 'reviews'],
   profile: ['accounts', 'billing', 'profile'],
+  'public-log': ['proofs', 'verify'],
   quotes: ['messages', 'quotes', 'reviews'],
   'red-flags': ['black_out', 'contractors', 'red_flags', 'uploads'],
   relations: ['relation_buttons', 'relations'],

@@ -1,5 +1,6 @@
 import { ADMIN_ROUTES } from './admin-routes.ts';
 import { BILLING_ROUTES } from './billing-routes.ts';
+import { LOG_ROUTES } from './log-routes.ts';
 import { MAP_ROUTES } from './map-routes.ts';
 import { NOTIFICATION_ROUTES } from './notification-routes.ts';
 import { PUSH_ROUTES } from './push-routes.ts';
@@ -130,4 +131,5 @@ export const LATER_ROUTES = {
   ...JOB_PROOF_ROUTES,
   ...SITE_ROUTES,
   ...MAP_ROUTES,
+  ...LOG_ROUTES,
 } as const satisfies Record<string, Route>;

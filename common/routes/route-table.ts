@@ -26,6 +26,8 @@ export const ROUTES = {
   'contractors.ratings': { method: 'GET', path: '/c/{slug}/ratings', translated: true },
   questions: { method: 'GET', path: '/questions-to-ask', translated: true },
   for_contractors: { method: 'GET', path: '/for-contractors', translated: true },
+  'proofs.show': { method: 'GET', path: '/proofs/{kind}/{id}', translated: true },
+  verify: { method: 'GET', path: '/verify', translated: true },
   transparency: { method: 'GET', path: '/transparency', translated: true },
   about: { method: 'GET', path: '/about', translated: true },
   careers: { method: 'GET', path: '/careers', translated: true },

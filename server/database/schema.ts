@@ -778,10 +778,67 @@ export interface ListingMergeMoves {
   table_name: string;
 }
 
+export interface LogCosignatures {
+  asked_at: Timestamp;
+  fault: string | null;
+  line: string | null;
+  size: number | null;
+  witness: string;
+}
+
+export interface LogEntries {
+  number: number;
+  text: string;
+}
+
+export interface LogHead {
+  holds_past: Generated<boolean>;
+  id: Generated<boolean>;
+  note: string;
+  origin: string;
+  root: Buffer;
+  signed_at: Timestamp;
+  size: number;
+}
+
 export interface LoginFailures {
   failed_at: Generated<Timestamp>;
   id: Generated<number>;
   throttle_key: string;
+}
+
+export interface LogKeys {
+  created_at: Timestamp;
+  id: Generated<number>;
+  name: string;
+  public_key: Buffer;
+  retired_at: Timestamp | null;
+  secret: string;
+}
+
+export interface LogPending {
+  at: Generated<Timestamp>;
+  gone: string | null;
+  id: Generated<number>;
+  public: Json | null;
+  subject_id: number;
+  subject_type: string;
+}
+
+export interface LogSubjects {
+  at: Timestamp;
+  kind: string;
+  number: number;
+  public: string | null;
+  salt: Buffer | null;
+  subject_id: number;
+  subject_type: string;
+}
+
+export interface LogTiles {
+  hashes: Buffer;
+  level: number;
+  position: number;
 }
 
 export interface MailOptOuts {
@@ -1587,6 +1644,13 @@ export interface DB {
   licenses: Licenses;
   listing_keys: ListingKeys;
   listing_merge_moves: ListingMergeMoves;
+  log_cosignatures: LogCosignatures;
+  log_entries: LogEntries;
+  log_head: LogHead;
+  log_keys: LogKeys;
+  log_pending: LogPending;
+  log_subjects: LogSubjects;
+  log_tiles: LogTiles;
   login_failures: LoginFailures;
   mail_opt_outs: MailOptOuts;
   mails: Mails;

@@ -112,6 +112,8 @@ import * as m0216 from '../database/migrations/0216-focal-points.ts';
 import * as m0217 from '../database/migrations/0217-jobs-of-invitations.ts';
 import * as m0218 from '../database/migrations/0218-case-assignments.ts';
 import * as m0219 from '../database/migrations/0219-view-sources.ts';
+import * as m0220 from '../database/migrations/0220-public-log.ts';
+import * as m0224 from '../database/migrations/0224-changes-for-the-log.ts';
 
 /** Every migration by its name, in their order. */
 export const MIGRATIONS = {
@@ -228,4 +230,6 @@ export const MIGRATIONS = {
   '0217-jobs-of-invitations': m0217,
   '0218-case-assignments': m0218,
   '0219-view-sources': m0219,
+  '0220-public-log': m0220,
+  '0224-changes-for-the-log': m0224,
 };

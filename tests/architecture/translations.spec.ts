@@ -134,6 +134,9 @@ const SAME_IN_BOTH = new Set([
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'proofs.thing.',
+  'proofs.verb.',
+  'verify.',
   'plans.use.',
   'rule_explained.',
   'appeal_forms.topic.',

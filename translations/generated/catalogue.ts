@@ -102,6 +102,7 @@ import siteInstallable from '../site/installable.ts';
 import siteLayout from '../site/layout.ts';
 import sitePageHelp from '../site/page-help.ts';
 import sitePlainForms from '../site/plain-forms.ts';
+import sitePublicLog from '../site/public-log.ts';
 import siteRichText from '../site/rich-text.ts';
 import siteToasts from '../site/toasts.ts';
 import siteTransparency from '../site/transparency.ts';
@@ -212,6 +213,7 @@ export const catalogue = {
   ...siteLayout,
   ...sitePageHelp,
   ...sitePlainForms,
+  ...sitePublicLog,
   ...siteRichText,
   ...siteToasts,
   ...siteTransparency,

@@ -87,4 +87,5 @@ export default defineMessages({
     '{count, plural, one {Please fix one field.} other {Please fix # fields.}}',
     '{count, plural, one {Corrija un campo.} other {Corrija # campos.}}',
   ],
+  'common.proof_link': ['Proof in the public log', 'Prueba en el registro público'],
 });

@@ -65,6 +65,7 @@ export default defineMessages({
   'layout.read_in_other': ['Leer en español', 'Read in English'],
   'layout.how_ratings_work': ['How ratings work', 'Cómo funcionan las calificaciones'],
   'layout.transparency': ['Transparency', 'Transparencia'],
+  'layout.verify': ['Check a proof', 'Comprobar una prueba'],
   'layout.decisions': ['Decision log', 'Registro de decisiones'],
   'layout.promise': [
     'Every contractor can respond. Every decision has a reason. No one can buy a better rating.',

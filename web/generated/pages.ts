@@ -93,6 +93,8 @@ import type PageProfilePhotos from '../pages/profile/photos.tsx';
 import type PageProfilePreview from '../pages/profile/preview.tsx';
 import type PageProfileSetup from '../pages/profile/setup.tsx';
 import type PageProfileViews from '../pages/profile/views.tsx';
+import type PagePublicLogProof from '../pages/public-log/proof.tsx';
+import type PagePublicLogVerify from '../pages/public-log/verify.tsx';
 import type PageQuotesAnswer from '../pages/quotes/answer.tsx';
 import type PageQuotesCreate from '../pages/quotes/create.tsx';
 import type PageQuotesIndex from '../pages/quotes/index.tsx';
@@ -221,6 +223,8 @@ export type Pages = {
   'profile/preview': ComponentProps<typeof PageProfilePreview>;
   'profile/setup': ComponentProps<typeof PageProfileSetup>;
   'profile/views': ComponentProps<typeof PageProfileViews>;
+  'public-log/proof': ComponentProps<typeof PagePublicLogProof>;
+  'public-log/verify': ComponentProps<typeof PagePublicLogVerify>;
   'quotes/answer': ComponentProps<typeof PageQuotesAnswer>;
   'quotes/create': ComponentProps<typeof PageQuotesCreate>;
   'quotes/index': ComponentProps<typeof PageQuotesIndex>;

@@ -15,6 +15,7 @@ import {
   type PaymentsMode,
   type StripeConfig,
 } from './config-payments.ts';
+import { LOG_SETTINGS, type LogConfig } from './config-log.ts';
 import { MAIL_SETTINGS } from './config-mail.ts';
 import { MAP_SETTINGS, mapsOf, type MapsConfig } from './config-maps.ts';
 import { PUSH_SETTINGS, pushOf } from './config-push.ts';
@@ -95,6 +96,7 @@ const schema = z.object({
     .default(WEBHOOK_EVENTS.filter((name) => name !== 'subscription_count').join(','))
     .transform(listOf)
     .pipe(z.array(z.enum(WEBHOOK_EVENTS, `may be ${WEBHOOK_EVENTS.join(', ')}`))),
+  ...LOG_SETTINGS,
   ...MAP_SETTINGS,
   ...MAIL_SETTINGS,
   ...URL_SETTINGS,
@@ -155,6 +157,7 @@ export type Config = MapsConfig & {
   stripe: StripeConfig;
   push: PushConfig | null;
   s3: S3Config | null;
+  publicLog: LogConfig;
 };
 
 export { ConfigError };
@@ -213,6 +216,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     payments: paymentsOf(settings),
     push: pushOf(settings),
     s3: s3Of(settings),
+    publicLog: { witnesses: settings.LOG_WITNESSES, witnessedLogs: settings.WITNESS_LOGS },
   };
 }
 

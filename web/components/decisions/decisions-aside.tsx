@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react';
 import { APPEAL_DECIDED_IN_DAYS, APPEAL_WINDOW_DAYS } from '../../../common/constants.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { AsidePart } from '../layout/with-aside.tsx';
+import { ProofLink } from '../public-log/proof-link.tsx';
 import { Disclosure } from '../ui/overlay/disclosure.tsx';
 
 /** Beside decisions: the steps of an appeal. */
@@ -42,6 +43,9 @@ export function OnTheRecord({ id, hash }: { id: number; hash: string }) {
       <p>{t('statements.record_text', { number: String(id) })}</p>
       <p>
         <Link href={path('decisions.index', {}, { query: { number: id } })}>{t('statements.log')}</Link>
+      </p>
+      <p>
+        <ProofLink kind="decision" id={id} />
       </p>
       <Disclosure summary={t('statements.code')} className="log-proof">
         <code className="hash">{hash}</code>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { htmlLang } from '../../../common/format/language.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
+import { ProofLink } from '../public-log/proof-link.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -88,7 +89,8 @@ function QuoteOnly() {
 function ReportReview({ review: { id, title, body, author, can } }: { review: ReviewView }) {
   const t = useT();
   return (
-    <p className="mt-2">
+    <p className="mt-2 flex flex-wrap items-center gap-x-4">
+      <ProofLink kind="review" id={id} />
       <ReportLink
         kind="review"
         id={id}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
 import { useShared, useT } from '../../lib/page/app-context.tsx';
+import { ProofLink } from '../public-log/proof-link.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -53,7 +54,8 @@ export function ReviewResponse({ review, actions }: Props) {
         </div>
       )}
       {response.status === 'active' && (
-        <p className="mt-2">
+        <p className="mt-2 flex flex-wrap items-center gap-x-4">
+          <ProofLink kind="response" id={response.id} />
           <ReportLink
             kind="response"
             id={response.id}

@@ -3,6 +3,7 @@ import { APPEAL_STATES, type AppealState } from '../../../common/constants.ts';
 import { isLanguage } from '../../../common/format/language.ts';
 import type { LogEntry as Entry, ReasonName } from '../../../server/transparency/log-views.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
+import { ProofLink } from '../public-log/proof-link.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Disclosure } from '../ui/overlay/disclosure.tsx';
@@ -39,40 +40,28 @@ export function LogEntry({ entry }: { entry: Entry }) {
           className="log-proof text-sm"
         >
           <dl className="hashes">
-            {words && (
-              <>
-                <div>
-                  <dt>{t('transparency.words_before')}</dt>
-                  <dd>
-                    <code className="hash">{words.before}</code>
-                  </dd>
-                </div>
-                <div>
-                  <dt>{t('transparency.words_after')}</dt>
-                  <dd>
-                    <code className="hash">{words.after}</code>
-                  </dd>
-                </div>
-              </>
-            )}
-            <div>
-              <dt>{t('transparency.own_hash')}</dt>
-              <dd>
-                <code className="hash">{hash}</code>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('transparency.previous_hash')}</dt>
-              <dd>
-                <code className="hash">{previous_hash}</code>
-              </dd>
-            </div>
+            {words && <Hash term={t('transparency.words_before')} value={words.before} />}
+            {words && <Hash term={t('transparency.words_after')} value={words.after} />}
+            <Hash term={t('transparency.own_hash')} value={hash} />
+            <Hash term={t('transparency.previous_hash')} value={previous_hash} />
           </dl>
+          <p className="mt-2">
+            <ProofLink kind="decision" id={number} />
+          </p>
         </Disclosure>
       </div>
     </li>
   );
 }
+
+const Hash = ({ term, value }: { term: string; value: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>
+      <code className="hash">{value}</code>
+    </dd>
+  </div>
+);
 
 function About({ entry: { stars, language, contractor } }: { entry: Entry }) {
   const t = useT();

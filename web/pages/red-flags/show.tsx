@@ -4,6 +4,7 @@ import { RedFlagBadge } from '../../components/contractors/red-flag-badge.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { AnswerForm } from '../../components/red-flags/answer-form.tsx';
 import { Answer, Evidence } from '../../components/red-flags/both-sides.tsx';
+import { ProofLink } from '../../components/public-log/proof-link.tsx';
 import { ChangeReport } from '../../components/red-flags/change-report.tsx';
 import { RedFlagFacts } from '../../components/red-flags/red-flag-facts.tsx';
 import { RedFlagStatus } from '../../components/red-flags/red-flag-status.tsx';
@@ -43,8 +44,9 @@ export default function RedFlagShowPage({ flag }: Props) {
       <RedFlagFacts flag={flag} />
       {flag.can.answer && <AnswerForm key={flag.answer?.at} flag={flag} />}
       {flag.can.change && <ChangeReport flag={flag} />}
-      <p>
+      <p className="flex flex-wrap items-center gap-x-4">
         <Link href={path('red_flags.index')}>{t('red_flags.all')}</Link>
+        {flag.isPublic && <ProofLink kind="red_flag" id={flag.id} />}
       </p>
     </div>
   );
