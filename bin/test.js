@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.js';
+import { ensurePython } from './python.js';
 import { installDependencies, root, run, runtime } from './setup.js';
 
 /**
@@ -28,6 +29,7 @@ const leftOut = isEverything || !isWhole ? [] : LONG_RUN.flatMap((file) => ['--e
 
 installDependencies();
 const chromium = ensureBrowser();
+ensurePython();
 run(runtime, ['bin/build.js']);
 if (words.length === 0) run(runtime, ['bin/check.js']);
 

@@ -185,7 +185,8 @@ const SENTENCES = {
 };
 
 async function main(files, site) {
-  const { readFile } = await import('node:fs/promises');
+  const fileSystem = 'node:fs/promises';
+  const { readFile } = await import(/* @vite-ignore */ fileSystem);
   const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
   const keys = readKeys(await (await fetch(new URL('/log/key', site))).text());
   const { code, facts } = await check(text, logAt(site, keys));

@@ -1,5 +1,5 @@
 import { isSubjectType } from '../../../common/public-log.ts';
-import { useLocalDate } from '../../lib/local-date.ts';
+import { useLocalDay } from '../../lib/local-date.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import type { CheckedResult } from '../../lib/verify/check-text.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -25,7 +25,7 @@ const toneOf = (code: CheckedResult['code']): Tone =>
 /** The result of a check in one sentence. */
 export function CheckResult({ result }: { result: CheckedResult | 'checking' | null }) {
   const t = useT();
-  const localDate = useLocalDate();
+  const localDay = useLocalDay();
   if (result === null) return <div role="status" />;
   if (result === 'checking') return <div role="status">{t('verify.checking')}</div>;
   const { code, facts } = result;
@@ -34,8 +34,8 @@ export function CheckResult({ result }: { result: CheckedResult | 'checking' | n
   const said = {
     ...facts,
     thing: isSubjectType(kind) ? t(`proofs.thing.${kind}`) : '',
-    date: typeof time === 'string' ? localDate(time) : '',
-    since: typeof since === 'string' ? localDate(since) : '',
+    date: typeof time === 'string' ? localDay(time) : '',
+    since: typeof since === 'string' ? localDay(since) : '',
   };
   return (
     <Alert tone={toneOf(code)} live>

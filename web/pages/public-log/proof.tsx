@@ -5,7 +5,7 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { DataList } from '../../components/ui/data-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
-import { useLocalDate } from '../../lib/local-date.ts';
+import { useLocalDay } from '../../lib/local-date.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { proof: ProofView };
@@ -30,8 +30,8 @@ type EntryView = NonNullable<ProofView['entry']>;
 function Entry({ kind, id, entry }: Pick<ProofView, 'kind' | 'id'> & { entry: EntryView }) {
   const t = useT();
   const path = usePath();
-  const localDate = useLocalDate();
-  const said = { thing: t(`proofs.thing.${kind}`), date: localDate(entry.at) };
+  const localDay = useLocalDay();
+  const said = { thing: t(`proofs.thing.${kind}`), date: localDay(entry.at) };
   const file = route('proofs.file', { kind, id });
   return (
     <>

@@ -60,8 +60,8 @@ function CheckForm({ subject }: Props) {
       (one) => one.trim() !== '',
     );
     setError(texts.length === 0 ? t('verify.empty') : undefined);
+    setResult(texts.length === 0 ? null : 'checking');
     if (texts.length === 0) return;
-    setResult('checking');
     setResult(await checkText(texts.join('\n')));
   };
   return (
@@ -89,7 +89,9 @@ function CheckForm({ subject }: Props) {
         )}
       </Field>
       <p>
-        <Button type="submit">{t('verify.button')}</Button>
+        <Button type="submit" variant="primary">
+          {t('verify.button')}
+        </Button>
       </p>
       <CheckResult result={result} />
     </form>
