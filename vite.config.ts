@@ -36,7 +36,7 @@ const OF_ADMIN_FRAME =
 const OF_ADMIN = /web\/(components|pages)\/admin/;
 /** Modules of pages with a form, in a file of their own: most visitors only read. */
 const OF_FORMS =
-  /web\/(components\/ui\/form\/(radio-group|star-input|text-area|field)|components\/form|components\/layout\/(with-aside|help-list)|hooks\/use-(call|post|post-form|posting-form|open-errors|versioned-draft)|lib\/(drafts\/(draft|open-errors|kept-)|send-file|upgrade))|common\/(limits\/plan-limits|conversations|cases\/reports)\b|icons\/Icon(Paperclip|Download|AlertCircle|ArrowLeft|ArrowUp|ArrowDown|ArrowRight)\./;
+  /web\/(components\/billing\/upgrade-link|components\/reviews\/delete-dialog|components\/ui\/form\/(radio-group|star-input|text-area|field)|components\/form|components\/layout\/(with-aside|help-list)|hooks\/use-(call|post|post-form|posting-form|open-errors|versioned-draft)|lib\/(drafts\/(draft|open-errors|kept-)|send-file|upgrade))|common\/(limits\/plan-limits|conversations|cases\/reports)\b|icons\/Icon(Paperclip|Download|AlertCircle|ArrowLeft|ArrowUp|ArrowDown|ArrowRight)\./;
 /** Writing a review, and sending files: beside each other, for what only readers need would else be joined with them. */
 const OF_WRITING =
   /web\/components\/(ui\/form\/star-input|reviews\/form\/(job-fields|optional-details|review-form|typed-fields|fact-questions|month-field|review-fields))/;
@@ -70,7 +70,7 @@ const CHUNKS = {
       minShareCount: 4,
       priority: 3,
     },
-    { name: 'forms', test: OF_FORMS, minShareCount: 4, priority: 2.5 },
+    { name: 'forms', test: OF_FORMS, minShareCount: 3, priority: 2.5 },
     { name: 'cards', test: OF_CARDS, minShareCount: 2, priority: 2.6 },
     { name: 'below', test: OF_BELOW, minShareCount: 2, priority: 2.46 },
     { name: 'finding', test: OF_FINDING, minShareCount: 2, priority: 2.55 },

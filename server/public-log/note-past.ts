@@ -21,11 +21,8 @@ export async function notePast(tx: Queryable): Promise<void> {
       union all
       select c.created_at, 'listing', c.id, log_public_listing(c) from contractors as c
       union all
-      select m.at, 'plan', p.id, log_public_plan(p.id, m.to_version, m.at)
-      from profiles as p
-      cross join lateral (select at, to_version from membership_changes
-        where user_id = p.user_id order by id desc limit 1) as m
-      where p.kind = 'contractor'
+      select coalesce(m.period_start, m.created_at), 'plan', p.id, log_public_plan(p.id, m)
+      from profiles as p join memberships as m on m.user_id = p.user_id where p.kind = 'contractor'
     ) as present
     where public is not null
     order by at, subject_type, subject_id`.execute(tx);

@@ -123,8 +123,7 @@ const FUNCTIONS = [
         'region', $1.region_id, 'license_number', $1.license_number, 'license_state', $1.license_state,
         'license_class', $1.license_class, 'license_status', $1.license_status,
         'license_expires_on', $1.license_expires_on, 'source', $1.source, 'source_as_of', $1.source_as_of) end $$`,
-  `create function log_public_plan(contractor integer, version text, since timestamptz) returns jsonb
-    language sql stable as $$
-    select case when version <> 'free' then jsonb_build_object('type', 'plan', 'contractor', contractor,
-      'plan', version, 'since', ${TIME('since')}) end $$`,
+  `create function log_public_plan(contractor integer, memberships) returns jsonb language sql stable as $$
+    select case when $2.state in ('active', 'past_due') and $2.version <> 'free'
+      then jsonb_build_object('type', 'plan', 'contractor', contractor, 'plan', $2.version) end $$`,
 ];

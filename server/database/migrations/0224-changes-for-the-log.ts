@@ -84,7 +84,7 @@ const FUNCTIONS = [
     end $$`,
   `create function log_plan() returns trigger language plpgsql as $$
     begin
-      perform log_note('plan', p.id, log_public_plan(p.id, new.to_version, new.at), 'ended')
+      perform log_note('plan', p.id, log_public_plan(p.id, new), 'ended')
         from profiles p where p.user_id = new.user_id and p.kind = 'contractor';
       return null;
     end $$`,
@@ -127,6 +127,6 @@ const TRIGGERS = [
     deferrable initially deferred
     for each row when (${LISTED.map((name) => `old.${name} is distinct from new.${name}`).join(' or ')})
     execute function log_listing()`,
-  `create trigger membership_changes_logged after insert on membership_changes
+  `create trigger memberships_logged after insert or update of state, version on memberships
     for each row execute function log_plan()`,
 ];

@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react';
 import { APPEAL_DECIDED_IN_DAYS, APPEAL_WINDOW_DAYS } from '../../../common/constants.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { AsidePart } from '../layout/with-aside.tsx';
-import { ProofLink } from '../public-log/proof-link.tsx';
+import { ProofLink } from '../ui/proof-link.tsx';
 import { Disclosure } from '../ui/overlay/disclosure.tsx';
 
 /** Beside decisions: the steps of an appeal. */

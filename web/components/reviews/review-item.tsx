@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { htmlLang } from '../../../common/format/language.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
-import { ProofLink } from '../public-log/proof-link.tsx';
+import { ProofLink } from '../ui/proof-link.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Stars } from '../ui/stars.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResponseView, ReviewView } from '../../../server/reviews/views.ts';
 import { useShared, useT } from '../../lib/page/app-context.tsx';
-import { ProofLink } from '../public-log/proof-link.tsx';
+import { ProofLink } from '../ui/proof-link.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { Alert } from '../ui/alert.tsx';

@@ -3,7 +3,7 @@ import { APPEAL_STATES, type AppealState } from '../../../common/constants.ts';
 import { isLanguage } from '../../../common/format/language.ts';
 import type { LogEntry as Entry, ReasonName } from '../../../server/transparency/log-views.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
-import { ProofLink } from '../public-log/proof-link.tsx';
+import { ProofLink } from '../ui/proof-link.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Disclosure } from '../ui/overlay/disclosure.tsx';

@@ -4,7 +4,7 @@ import { RedFlagBadge } from '../../components/contractors/red-flag-badge.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { AnswerForm } from '../../components/red-flags/answer-form.tsx';
 import { Answer, Evidence } from '../../components/red-flags/both-sides.tsx';
-import { ProofLink } from '../../components/public-log/proof-link.tsx';
+import { ProofLink } from '../../components/ui/proof-link.tsx';
 import { ChangeReport } from '../../components/red-flags/change-report.tsx';
 import { RedFlagFacts } from '../../components/red-flags/red-flag-facts.tsx';
 import { RedFlagStatus } from '../../components/red-flags/red-flag-status.tsx';
