@@ -67,6 +67,7 @@ import { addStatementRoutes } from './statements/routes.ts';
 import { encoderOf } from './uploads/encoder.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
 import { uploadReaders } from './upload-readers.ts';
+import { addOpenDataRoutes } from './open-data/routes.ts';
 import { createPublicLog } from './public-log/public-log.ts';
 import { addPublicLogRoutes } from './public-log/routes.ts';
 import { addTransparencyRoutes } from './transparency/routes.ts';
@@ -201,6 +202,7 @@ export async function createApp({
   addTransparencyRoutes(routes);
   const publicLog = createPublicLog({ database, config, log, clock });
   addPublicLogRoutes(app, routes, services);
+  addOpenDataRoutes(app, routes, services);
   addRealtimeRoutes(routes, { ...services, channels: CHANNELS });
   realtime.attach(app);
   addNotificationRoutes(routes, { texts, config });

@@ -23,6 +23,10 @@ export const LIMITS = {
   draw: { max: 240, timeWindow: MINUTE_MS },
   /** Whole lists as files. */
   export: { max: 20, timeWindow: MINUTE_MS },
+  /** Files of the open data, whole or in parts. */
+  download: { max: 120, timeWindow: MINUTE_MS },
+  /** Changes of the open data: a copy that was away for a month reads 775. */
+  follow: { max: 1_200, timeWindow: MINUTE_MS },
 } satisfies Record<string, RateLimitOptions>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,5 +1,5 @@
 import type { Announce } from './core/announce.ts';
-import type { Jobs, Timetable, Workers } from './core/jobs.ts';
+import type { Jobs, Workers } from './core/jobs.ts';
 import type { Announcer } from './events.ts';
 import type { Logger } from './core/process/logger.ts';
 import type { Mailer, Mail } from './mail/mailer.ts';
@@ -18,6 +18,7 @@ import { screenBusinessNames } from './accounts/jobs/screen-business-names.ts';
 import { forgetProofFiles } from './reviews/proofs/jobs/forget-proof-files.ts';
 import { eraseClaimDocuments } from './contractors/claims/jobs/erase-documents.ts';
 import { lapseClaims } from './contractors/claims/jobs/lapse-claims.ts';
+import { openDataJobs } from './open-data/jobs.ts';
 import { publishChainHead } from './decisions/jobs/publish-chain-head.ts';
 import { eraseDeletedPostings } from './postings/jobs/erase-deleted-postings.ts';
 import { eraseDeletedResponses } from './reviews/jobs/erase-deleted-responses.ts';
@@ -45,6 +46,7 @@ import { checkSavedSearches } from './search/saved/check-saved-searches.ts';
 import { refreshAnswerTimes } from './messages/jobs/refresh-answer-times.ts';
 import { askForReviews } from './quotes/jobs/ask-for-reviews.ts';
 import { expireInvitations } from './invitations/jobs/expire-invitations.ts';
+import { TIMETABLE } from './timetable.ts';
 import { refreshAllSummaries } from './reviews/jobs/refresh-all-summaries.ts';
 
 type JobServices = {
@@ -119,6 +121,7 @@ export function workersOf(services: JobServices): Workers {
       log.info(head, 'the end of the chain of decisions');
       pageCache.drop(['decisions']);
     },
+    ...openDataJobs(services),
     'red_flags.expire': async () => {
       await endExpiredRedFlags({ database, now: clock(), announce });
     },
@@ -151,48 +154,6 @@ export const withoutQueue =
   (workers: Workers): Jobs['enqueue'] =>
   async (name, payload) =>
     workers[name]?.(payload);
-
-/** The scheduled jobs, in UTC; long ones run at night in both countries. */
-export const TIMETABLE: Timetable = {
-  'summaries.refresh': '15 9 * * *',
-  // A last day ends at 10:00.
-  'reviews.erase': '15 10 * * *',
-  'uploads.sweep': '25 * * * *',
-  'uploads.sweep_disk': '35 9 * * *',
-  'uploads.draw_avif': '* * * * *',
-  // Resumes the work of a process that ended.
-  'search.refresh': '*/10 * * * *',
-  'duplicates.find': '40 9 * * *',
-  'landing_pages.refresh': '28 * * * *',
-  'price_guides.refresh': '38 * * * *',
-  'claims.lapse': '55 9 * * *',
-  'partner_ratings.publish': '12 * * * *',
-  // In the morning in both countries.
-  'saved_searches.check': '30 13 * * *',
-  'cases.remind': '0 13 * * *',
-  'answer_times.refresh': '25 9 * * *',
-  // In the morning in both countries.
-  'quotes.ask_for_reviews': '20 15 * * *',
-  'invitations.expire': '5,20,35,50 * * * *',
-  'claims.erase': '20 10 * * *',
-  'job_proofs.forget': '22 10 * * *',
-  // A day ends at another hour in each time zone.
-  'red_flags.expire': '8 * * * *',
-  'red_flags.follow_licenses': '18 4-10 * * *',
-  'page_counts.forget': '50 9 * * *',
-  'accounts.close': '20 * * * *',
-  'accounts.forget_exports': '50 * * * *',
-  'accounts.forget': '5 * * * *',
-  'sent_forms.forget': '15 10 * * *',
-  'accounts.screen_names': '10 10 * * *',
-  'billing.run': '45 * * * *',
-  'billing.reconcile': '30 10 * * *',
-  'mails.forget': '40 * * * *',
-  'events.deliver': '* * * * *',
-  // Daily summaries, and what waited for the end of quiet hours.
-  'notifications.send_mails': '*/10 * * * *',
-  'decisions.publish_head': '0 12 * * *',
-};
 
 /** A process that died may have left events whose mails and notices are not delivered. */
 export const SCHEDULE = { timetable: TIMETABLE, atStart: ['events.deliver'] };

@@ -18,6 +18,7 @@ export const BY_FOLDER: Readonly<Record<string, readonly string[]>> = {
   messages: ['messages'],
   newsfeed: ['newsfeed', 'posting_types'],
   notifications: ['notifications', 'settings'],
+  'open-data': ['open_data'],
   postings: ['billing', 'posting_types', 'postings', 'rich_text', 'uploads', 'validation'],
   prices: ['contractors', 'prices', 'reviews'],
   profile: ['accounts', 'billing', 'profile'],

@@ -8,5 +8,10 @@ export const LOG_ROUTES = {
   'log.tile': { method: 'GET', path: '/log/tile/*' },
   'proofs.file': { method: 'GET', path: '/proofs/{kind}/{id}/file' },
   'proofs.consistency': { method: 'GET', path: '/log/consistency/{former}/{later}' },
+  'open_data.state': { method: 'GET', path: '/open-data/state.json' },
+  'open_data.package': { method: 'GET', path: '/open-data/datapackage.json' },
+  'open_data.changes': { method: 'GET', path: '/open-data/changes/{file}' },
+  'open_data.file': { method: 'GET', path: '/open-data/files/{file}' },
+  'open_data.recompute': { method: 'GET', path: '/open-data/recompute.mjs' },
   'verify.script': { method: 'GET', path: '/verify.mjs' },
 } as const satisfies Record<string, Route>;

@@ -28,6 +28,7 @@ export const ROUTES = {
   for_contractors: { method: 'GET', path: '/for-contractors', translated: true },
   'proofs.show': { method: 'GET', path: '/proofs/{kind}/{id}', translated: true },
   verify: { method: 'GET', path: '/verify', translated: true },
+  open_data: { method: 'GET', path: '/open-data', translated: true },
   transparency: { method: 'GET', path: '/transparency', translated: true },
   about: { method: 'GET', path: '/about', translated: true },
   careers: { method: 'GET', path: '/careers', translated: true },

@@ -933,6 +933,34 @@ export interface NotificationSettings {
   user_id: number;
 }
 
+export interface OpenDataAuthors {
+  number: Generated<number>;
+  profile_id: number;
+}
+
+export interface OpenDataChanges {
+  id: number;
+  is_replaced: Generated<boolean>;
+  line: string | null;
+  number: number;
+  resource: string;
+}
+
+export interface OpenDataRows {
+  digest: Buffer;
+  id: number;
+  resource: string;
+}
+
+export interface OpenDataState {
+  changed_at: Generated<Timestamp>;
+  edition: Json | null;
+  id: Generated<boolean>;
+  log_size: Generated<number>;
+  number: Generated<number>;
+  sums: Generated<Json>;
+}
+
 export interface PartnerRatings {
   about_profile_id: number;
   author_profile_id: number;
@@ -1660,6 +1688,10 @@ export interface DB {
   messages: Messages;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  open_data_authors: OpenDataAuthors;
+  open_data_changes: OpenDataChanges;
+  open_data_rows: OpenDataRows;
+  open_data_state: OpenDataState;
   partner_ratings: PartnerRatings;
   payments: Payments;
   pending_events: PendingEvents;

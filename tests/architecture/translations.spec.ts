@@ -120,6 +120,7 @@ describe('keys', () => {
 
 /** Names, marks and words that read alike in both languages. */
 const SAME_IN_BOTH = new Set([
+  'open_data.size',
   'search.counted',
   'layout.credits_license',
   'layout.error_status',
@@ -134,6 +135,7 @@ const SAME_IN_BOTH = new Set([
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'open_data.name.',
   'proofs.thing.',
   'proofs.verb.',
   'verify.',

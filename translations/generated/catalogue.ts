@@ -100,6 +100,7 @@ import siteDashboardUse from '../site/dashboard-use.ts';
 import siteErrors from '../site/errors.ts';
 import siteInstallable from '../site/installable.ts';
 import siteLayout from '../site/layout.ts';
+import siteOpenData from '../site/open-data.ts';
 import sitePageHelp from '../site/page-help.ts';
 import sitePlainForms from '../site/plain-forms.ts';
 import sitePublicLog from '../site/public-log.ts';
@@ -211,6 +212,7 @@ export const catalogue = {
   ...siteErrors,
   ...siteInstallable,
   ...siteLayout,
+  ...siteOpenData,
   ...sitePageHelp,
   ...sitePlainForms,
   ...sitePublicLog,

@@ -81,6 +81,7 @@ import type PageMessagesShow from '../pages/messages/show.tsx';
 import type PageNewsfeedShow from '../pages/newsfeed/show.tsx';
 import type PageNotificationsIndex from '../pages/notifications/index.tsx';
 import type PageNotificationsSettings from '../pages/notifications/settings.tsx';
+import type PageOpenDataShow from '../pages/open-data/show.tsx';
 import type PagePostingsCreate from '../pages/postings/create.tsx';
 import type PagePostingsEdit from '../pages/postings/edit.tsx';
 import type PagePostingsIndex from '../pages/postings/index.tsx';
@@ -211,6 +212,7 @@ export type Pages = {
   'newsfeed/show': ComponentProps<typeof PageNewsfeedShow>;
   'notifications/index': ComponentProps<typeof PageNotificationsIndex>;
   'notifications/settings': ComponentProps<typeof PageNotificationsSettings>;
+  'open-data/show': ComponentProps<typeof PageOpenDataShow>;
   'postings/create': ComponentProps<typeof PagePostingsCreate>;
   'postings/edit': ComponentProps<typeof PagePostingsEdit>;
   'postings/index': ComponentProps<typeof PagePostingsIndex>;

@@ -10,6 +10,10 @@ export type ReleaseConfig = {
 };
 
 export const RELEASE_SETTINGS = {
+  DATA_LICENSE: z
+    .string()
+    .regex(/^[\w.+-]{1,60}$/, 'must be the short name of a license, such as CC-BY-4.0')
+    .default('CC-BY-4.0'),
   COMMIT: z
     .string()
     .regex(/^[\da-f]{7,64}$/, 'must be the hash of a commit')

@@ -158,6 +158,8 @@ export type Config = MapsConfig & {
   push: PushConfig | null;
   s3: S3Config | null;
   publicLog: LogConfig;
+  /** Of the open data: the short name of SPDX. */
+  dataLicense: string;
 };
 
 export { ConfigError };
@@ -216,6 +218,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     payments: paymentsOf(settings),
     push: pushOf(settings),
     s3: s3Of(settings),
+    dataLicense: settings.DATA_LICENSE,
     publicLog: { witnesses: settings.LOG_WITNESSES, witnessedLogs: settings.WITNESS_LOGS },
   };
 }

@@ -18,6 +18,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   login_failures: 'A keyed hash of address and network; it leads to no account.',
   mails:
     'Copies of emails, where the operator stores them. Each was sent to its recipient, and some hold a key.',
+  open_data_authors: 'A number in place of the name; the reviews themselves are exported.',
   pending_events: 'Waits for seconds until its emails are sent.',
   plan_terms: 'Prices and limits that everyone may read.',
   sandbox_checkouts: 'The built-in test gateway, which moves no money.',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TIMETABLE } from '../../../server/schedule.ts';
+import { TIMETABLE } from '../../../server/timetable.ts';
 import { PERIODS, WITHOUT_PERIOD } from '../../../server/settings/periods/periods.ts';
 import { tablesOfPeople } from '../../support/tables-of-people.ts';
 import { createWorld, type World } from '../../support/world.ts';

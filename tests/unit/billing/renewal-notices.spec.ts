@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stepDue, type Running, type Step } from '../../../server/billing/membership-state.ts';
-import { TIMETABLE } from '../../../server/schedule.ts';
+import { TIMETABLE } from '../../../server/timetable.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { REMINDED_AHEAD_MS } from '../../../server/moderation/jobs/remind-of-due.ts';
-import { TIMETABLE } from '../../../server/schedule.ts';
+import { TIMETABLE } from '../../../server/timetable.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

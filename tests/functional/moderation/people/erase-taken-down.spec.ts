@@ -3,7 +3,7 @@ import { route } from '../../../../common/routes/route-table.ts';
 import { eraseTakenDown } from '../../../../server/reports/jobs/erase-taken-down.ts';
 import { forgetEndedAddresses } from '../../../../server/settings/jobs/forget-ended-addresses.ts';
 import { eraseClaimDocuments } from '../../../../server/contractors/claims/jobs/erase-documents.ts';
-import { TIMETABLE } from '../../../../server/schedule.ts';
+import { TIMETABLE } from '../../../../server/timetable.ts';
 import { createWorld, type Person, type World } from '../../../support/world.ts';
 
 const DAY_MS = 86_400_000;
