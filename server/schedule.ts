@@ -27,6 +27,7 @@ import { endExpiredRedFlags } from './red-flags/jobs/end-expired.ts';
 import { eraseUnpublishedRedFlags } from './red-flags/jobs/erase-unpublished.ts';
 import { followLicenses } from './red-flags/jobs/follow-licenses.ts';
 import { eraseTakenDown } from './reports/jobs/erase-taken-down.ts';
+import { keepMonths } from './transparency/jobs/keep-months.ts';
 import { closeAccounts } from './settings/jobs/close-accounts.ts';
 import { forgetEndedAddresses } from './settings/jobs/forget-ended-addresses.ts';
 import { forgetExports, writeAccountExport } from './settings/jobs/write-exports.ts';
@@ -122,6 +123,7 @@ export function workersOf(services: JobServices): Workers {
       pageCache.drop(['decisions']);
     },
     ...openDataJobs(services),
+    'months.keep': () => keepMonths(database, clock()),
     'red_flags.expire': async () => {
       await endExpiredRedFlags({ database, now: clock(), announce });
     },

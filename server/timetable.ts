@@ -42,4 +42,5 @@ export const TIMETABLE: Timetable = {
   'decisions.publish_head': '0 12 * * *',
   'open_data.write': '10 8 * * *',
   'open_data.follow': '52 * * * *',
+  'months.keep': '10 1 * * *',
 };

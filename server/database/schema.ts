@@ -911,6 +911,16 @@ export interface Messages {
   removed_at: Timestamp | null;
 }
 
+export interface MonthlyCounts {
+  count: number | null;
+  counted_on: string;
+  dimension: string;
+  id: Generated<number>;
+  measure: string;
+  month: string;
+  value: string;
+}
+
 export interface Notifications {
   actor_profile_id: number | null;
   created_at: Timestamp;
@@ -1686,6 +1696,7 @@ export interface DB {
   membership_changes: MembershipChanges;
   memberships: Memberships;
   messages: Messages;
+  monthly_counts: MonthlyCounts;
   notification_settings: NotificationSettings;
   notifications: Notifications;
   open_data_authors: OpenDataAuthors;

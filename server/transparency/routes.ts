@@ -1,5 +1,5 @@
-import { inertia } from '../core/answers.ts';
-import type { ReadContext } from '../core/context.ts';
+import { inertia, type Answer } from '../core/answers.ts';
+import type { Context, ReadContext } from '../core/context.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { listDecisionReasons, reasonNames } from '../decisions/reason-codes.ts';
@@ -15,7 +15,12 @@ import {
 } from './queries/count-decisions.ts';
 import { countRedFlags } from './queries/count-red-flags.ts';
 import { chainHead, listDecisions } from './queries/list-decisions.ts';
+import { monthsFile, starsByPlanFile } from './counts-files.ts';
+import { toCountsView } from './counts-views.ts';
 import { toHeadView, toLogEntries } from './log-views.ts';
+import { listMonthlyCounts } from './queries/monthly-counts.ts';
+import { listKeptCounts } from './queries/kept-months.ts';
+import { listStarsByPlan } from './queries/stars-by-plan.ts';
 import { toTransparencyView, type TransparencyView } from './views.ts';
 
 const QUARTERS_DRAWN = 12;
@@ -50,12 +55,39 @@ export function addTransparencyRoutes(routes: Routes): void {
     handle: async (context, { query }) =>
       inertia('transparency/show', await transparencyOf(context, query.period)),
   });
+
+  addCountsFiles(routes);
+}
+
+/** The counts of all months as files. */
+function addCountsFiles(routes: Routes): void {
+  const answering = (handle: (context: Context) => Promise<Answer>) => ({
+    policy: anyone,
+    cacheTags: () => ['decisions'],
+    handle,
+  });
+  routes.page(
+    'transparency.months.csv',
+    answering((context) => monthsFile(context, 'csv')),
+  );
+  routes.page(
+    'transparency.months.json',
+    answering((context) => monthsFile(context, 'json')),
+  );
+  routes.page(
+    'transparency.stars_by_plan.csv',
+    answering((context) => starsByPlanFile(context, 'csv')),
+  );
+  routes.page(
+    'transparency.stars_by_plan.json',
+    answering((context) => starsByPlanFile(context, 'json')),
+  );
 }
 
 async function transparencyOf(context: ReadContext, asked: string): Promise<TransparencyView> {
   const { database, language, now } = context;
   const period = readPeriod(asked);
-  const head = await chainHead(database);
+  const [head, kept] = [await chainHead(database), await listKeptCounts(database)];
   const first = head.first_at ?? now;
   const quarters = quartersBetween(first, now, QUARTERS_DRAWN);
   const since = quarters[0]?.from ?? now;
@@ -71,6 +103,8 @@ async function transparencyOf(context: ReadContext, asked: string): Promise<Tran
     ofYear,
     nameOf,
     redFlags,
+    monthly,
+    byPlan,
   ] = await Promise.all([
     countDecisions(database, period),
     countReviews(database, period),
@@ -82,6 +116,8 @@ async function transparencyOf(context: ReadContext, asked: string): Promise<Tran
     period === null ? countAppeals(database, summarized, now) : null,
     reasonNames(database, language),
     countRedFlags(database, period),
+    listMonthlyCounts(database, kept),
+    listStarsByPlan(database, kept),
   ]);
   return toTransparencyView(period, periodChoices(first, now, QUARTERS_CHOSEN_FROM), {
     head,
@@ -95,5 +131,6 @@ async function transparencyOf(context: ReadContext, asked: string): Promise<Tran
     summarized: { period, byAdministrators, appeals: ofYear ?? appeals },
     nameOf,
     redFlags,
+    counts: toCountsView(monthly, byPlan, period),
   });
 }

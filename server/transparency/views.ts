@@ -1,5 +1,6 @@
 import type { DecisionAction } from '../../common/constants.ts';
 import { actionsInGroup, DECISION_GROUPS, type DecisionGroup } from '../../common/cases/decision-groups.ts';
+import type { CountsView } from './counts-views.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
 import { holdsOf, type HoldsView } from './holds.ts';
 import type { Period, PeriodChoice } from './periods.ts';
@@ -63,6 +64,7 @@ export type TransparencyView = HoldsView & {
   appealsByStar: ({ stars: number } & Outcomes)[];
   appealsByLanguage: ({ language: string } & Outcomes)[];
   redFlags: RedFlagCount[];
+  counts: CountsView;
 };
 
 export type Counted = {
@@ -77,6 +79,7 @@ export type Counted = {
   summarized: { period: Period | null; byAdministrators: number; appeals: AppealCount[] };
   nameOf: ReasonNames;
   redFlags: RedFlagCount[];
+  counts: CountsView;
 };
 
 export function toTransparencyView(
@@ -104,6 +107,7 @@ export function toTransparencyView(
     },
     ...holdsOf(signals, stars),
     redFlags: counted.redFlags,
+    counts: counted.counts,
     ...appealViews(appealsBy, counted.nameOf),
   };
 }

@@ -107,6 +107,7 @@ import sitePublicLog from '../site/public-log.ts';
 import siteRichText from '../site/rich-text.ts';
 import siteToasts from '../site/toasts.ts';
 import siteTransparency from '../site/transparency.ts';
+import siteTransparencyCounts from '../site/transparency-counts.ts';
 import siteTransparencySummary from '../site/transparency-summary.ts';
 
 /** Every text of the product by its key, in both languages. */
@@ -219,5 +220,6 @@ export const catalogue = {
   ...siteRichText,
   ...siteToasts,
   ...siteTransparency,
+  ...siteTransparencyCounts,
   ...siteTransparencySummary,
 };

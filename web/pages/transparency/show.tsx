@@ -5,7 +5,9 @@ import { AppealCharts } from '../../components/transparency/appeal-charts.tsx';
 import { ChainCheck } from '../../components/transparency/chain-check.tsx';
 import { DecisionCharts } from '../../components/transparency/decision-charts.tsx';
 import { LanguageChart, SignalChart, StarCharts } from '../../components/transparency/fairness-charts.tsx';
+import { MonthCounts } from '../../components/transparency/month-counts.tsx';
 import { PeriodForm } from '../../components/transparency/period-form.tsx';
+import { PlanCounts } from '../../components/transparency/plan-counts.tsx';
 import { RedFlagCounts } from '../../components/transparency/red-flag-counts.tsx';
 import { SummaryLines } from '../../components/transparency/summary-lines.tsx';
 import { Totals } from '../../components/transparency/totals.tsx';
@@ -28,6 +30,7 @@ export default function TransparencyShowPage(props: Props) {
         <PeriodForm period={props.period} periods={props.periods} />
       </header>
       <Totals totals={props.totals} />
+      <MonthCounts months={props.counts.months} measures={props.counts.measures} />
       <DecisionCharts quarters={props.quarters} groups={props.groups} reasons={props.reasons} />
       <StarCharts
         stars={props.stars}
@@ -35,6 +38,7 @@ export default function TransparencyShowPage(props: Props) {
         holdsByStar={props.holdsByStar}
         holdTest={props.holdTest}
       />
+      <PlanCounts plans={props.counts.plans} planTests={props.counts.planTests} />
       <SignalChart signals={props.signals} />
       <RedFlagCounts redFlags={props.redFlags} />
       <AppealCharts
