@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AppealKind, DecisionAction, DecisionParty } from '../../common/constants.ts';
 import type { Language } from '../../common/format/language.ts';
 import { mayBeWrittenTo } from '../conditions/live-accounts.ts';
@@ -18,6 +19,11 @@ export type MailedDecision = {
   appealKind: AppealKind | null;
   /** It undoes that decision, on appeal. */
   against: number | null;
+  /** No administrator decided it. */
+  isAutomatic: boolean;
+  /** The automatic check had put it on hold before. */
+  wasOnHold: boolean;
+  reasonCode: string | null;
   reasonName: string | null;
   reasonText: string | null;
   /** The offense for which an accepted appeal took the review down. */
@@ -44,6 +50,8 @@ export async function mailedDecisions(database: Database, decisionId: number): P
       join.onRef('a.type', '=', 'd.subject_type').onRef('a.id', '=', 'd.subject_id'),
     )
     .select(['d.id', 'd.action', 'd.subject_id as subjectId', 'd.after', 'd.reason_text as reasonText'])
+    .select(['d.reason_code as reasonCode', sql<boolean>`d.decided_by_user_id is null`.as('isAutomatic')])
+    .select(sql<boolean>`coalesce(d.before ->> 'status' = 'held', false)`.as('wasOnHold'))
     .select(['s.party', 's.appeal_until as appealUntil', 'u.email', 'u.name', 'u.language'])
     .select(['c.name as contractor', 'a.on_appeal_reason as appealText'])
     .select(['r.english as reasonEnglish', 'r.mexican_spanish as reasonSpanish'])

@@ -9,6 +9,7 @@ import type { Language } from '../../common/format/language.ts';
 import { detectLanguage } from '../content/text-language.ts';
 import type { DecidedState } from '../decisions/chain.ts';
 import type { ReasonNames } from '../decisions/reason-codes.ts';
+import { reasonFamilyOf } from '../decisions/reason-family.ts';
 import type { AboutText } from './about-text.ts';
 import type { PhotoView } from '../uploads/photos.ts';
 import type { StatementRow } from './queries/find-statement.ts';
@@ -34,6 +35,8 @@ export type StatementView = {
     text: string | null;
     language: Language | null;
     ground: string | null;
+    /** Whether decisions of this kind name one. */
+    isRuleNeeded: boolean;
   };
   /** No reason was given beside the one that the appeal states. */
   appealText: { text: string; language: Language } | null;
@@ -138,6 +141,7 @@ function reasonOf(row: StatementRow, nameOf: ReasonNames): StatementView['reason
     text,
     language: languageOf(text),
     ground: nameOf(ground),
+    isRuleNeeded: reasonFamilyOf(row.action as DecisionAction, row.after as DecidedState) !== null,
   };
 }
 

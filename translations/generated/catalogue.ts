@@ -47,6 +47,7 @@ import casesRuleExplained from '../cases/rule-explained.ts';
 import casesSecondLook from '../cases/second-look.ts';
 import casesStatementAppeals from '../cases/statement-appeals.ts';
 import casesStatementPages from '../cases/statement-pages.ts';
+import casesStatementParts from '../cases/statement-parts.ts';
 import casesStatementWays from '../cases/statement-ways.ts';
 import casesStatements from '../cases/statements.ts';
 import contractorsBusinessHours from '../contractors/business-hours.ts';
@@ -160,6 +161,7 @@ export const catalogue = {
   ...casesSecondLook,
   ...casesStatementAppeals,
   ...casesStatementPages,
+  ...casesStatementParts,
   ...casesStatementWays,
   ...casesStatements,
   ...contractorsBusinessHours,

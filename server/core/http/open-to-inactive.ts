@@ -35,6 +35,11 @@ export const OPEN_TO_INACTIVE = new Set<RouteName>([
   'faq',
   'about',
   'transparency',
+  'transparency.months.csv',
+  'transparency.months.json',
+  'transparency.stars_by_plan.csv',
+  'transparency.stars_by_plan.json',
+  'review_rules',
   // One's money, data and account.
   'settings.billing',
   'settings.billing.cancel',

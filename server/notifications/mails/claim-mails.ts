@@ -4,6 +4,7 @@ import type { Mail } from '../../mail/mailer.ts';
 import { writeMail } from '../../mail/layout.ts';
 import { CLAIM_UNCONFIRMED_DAYS } from '../../contractors/claims/claim.ts';
 import { CODE_MINUTES } from '../../contractors/claims/claim-code.ts';
+import { decidedByPerson, mailedParts } from '../mailed-parts.ts';
 import { writtenText } from '../written-words.ts';
 import { frame, replyAddress, type Recipient, type Writer } from '../../mail/frame.ts';
 
@@ -79,7 +80,11 @@ function acceptedMail(writer: Writer, { to, contractor, reason }: MailedClaim): 
   return writeMail({
     ...frame(writer, to, 'claim.accepted'),
     subject: t('claim_mails.accepted_subject', { contractor }),
-    paragraphs: [t('claim_mails.accepted_text', { contractor }), ...writtenText(reason, t)],
+    paragraphs: [
+      t('claim_mails.accepted_text', { contractor }),
+      ...writtenText(reason, t),
+      ...mailedParts(decidedByPerson('claim.accepted'), t),
+    ],
     link: {
       label: t('claim_mails.accepted_link'),
       url: writer.config.appUrl + route('reviews.got'),
@@ -96,7 +101,7 @@ function rejectedMail(writer: Writer, { to, contractor, slug, reason, isOther }:
   return writeMail({
     ...frame(writer, to, 'claim.rejected'),
     subject: t('claim_mails.rejected_subject', { contractor }),
-    paragraphs: why,
+    paragraphs: [...why, ...mailedParts(decidedByPerson('claim.rejected'), t)],
     link: {
       label: t('claim_mails.rejected_link'),
       url: writer.config.appUrl + route('contractors.claim', { slug }),

@@ -1,3 +1,4 @@
+import { decidedByPerson, mailedParts } from '../mailed-parts.ts';
 import { writtenText } from '../written-words.ts';
 import type { DecisionAction } from '../../../common/constants.ts';
 import { formatDate } from '../../../common/format/dates.ts';
@@ -78,6 +79,7 @@ export function decisionAppealRejectedMail(writer: Writer, appeal: RejectedAppea
             from: again.from === null ? '' : formatDate(again.from, t.language),
             date: formatDate(again.until, t.language),
           }),
+      ...mailedParts(decidedByPerson('decision_appeal.rejected'), t),
     ],
     link: {
       label: t('decision_mails.link'),

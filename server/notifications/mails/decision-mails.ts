@@ -6,6 +6,7 @@ import type { Translate } from '../../../common/format/translator.ts';
 import { decisionSentence } from '../../../common/cases/decision-sentence.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
 import type { MailedDecision } from '../mailed-decisions.ts';
+import { explainedRule, mailedParts } from '../mailed-parts.ts';
 import { writtenText } from '../written-words.ts';
 import { isAppealableBy } from '../../cases/appealable-decision.ts';
 import { wayToAppeal } from '../../reviews/appeals/appeal.ts';
@@ -41,6 +42,7 @@ export function decisionMail({ texts, config }: Writer, decision: NotifiedDecisi
       ...reasonsOf(decision, t),
       ...holdOf(decision, t),
       ...wayOf(decision, t),
+      ...mailedParts(decision, t),
     ],
     link: {
       label: t('decision_mails.link'),
@@ -64,7 +66,7 @@ function responseAppealOf({ action, kind, party }: NotifiedDecision, t: Translat
   return [t(party === 'author' ? 'decision_mails.grants_author' : 'decision_mails.grants_owner')];
 }
 
-type Reasons = Pick<NotifiedDecision, 'action' | 'reasonName' | 'reasonText'> &
+type Reasons = Pick<NotifiedDecision, 'action' | 'reasonCode' | 'reasonName' | 'reasonText'> &
   Partial<Pick<NotifiedDecision, 'groundName' | 'appealText'>>;
 
 /** The words to change, and the day by which an administrator reads it. */
@@ -79,7 +81,7 @@ function holdOf({ hold }: NotifiedDecision, t: Translate): string[] {
 
 /** Screening gives its signals; an administrator a reason of the table, words, or both. */
 export function reasonsOf(decision: Reasons, t: Translate): string[] {
-  const { action, reasonName, groundName = null, reasonText } = decision;
+  const { action, reasonCode, reasonName, groundName = null, reasonText } = decision;
   if (isHold(action))
     return (reasonText ?? '')
       .split(', ')
@@ -87,6 +89,7 @@ export function reasonsOf(decision: Reasons, t: Translate): string[] {
       .map((signal) => t(`screening.signal.${signal as ScreeningSignal}`));
   return [
     ...(reasonName === null ? [] : [t('decision_mails.reason', { reason: reasonName })]),
+    ...explainedRule(reasonCode, t),
     ...(groundName === null ? [] : [t('decision_mails.ground', { reason: groundName })]),
     ...wordsOf(decision, t),
   ];

@@ -164,13 +164,15 @@ function sampleIn(language: Language) {
   const { decisionId, dueAt, appealUntil, reviewId, stars, against, postingId } = SAMPLE_NUMBERS;
   const { contractor, slug, reasonName, reasonText } = words;
   const to = { ...words.recipient, language };
-  const reason = { reasonName, reasonText };
+  const reason = { reasonCode: null, reasonName, reasonText };
   const decided = {
     id: decisionId,
     subjectId: postingId,
     after: {},
     appealKind: null,
     against: null,
+    isAutomatic: false,
+    wasOnHold: false,
     ...reason,
     groundName: null,
     appealText: null,
@@ -197,6 +199,7 @@ function sampleIn(language: Language) {
     hold: null,
   };
   const hold = {
+    isAutomatic: true,
     reasonName: null,
     reasonText: 'hold_word',
     appealUntil: null,

@@ -4,6 +4,7 @@ import { route } from '../../../common/routes/route-table.ts';
 import { frame, type Recipient, type Writer } from '../../mail/frame.ts';
 import { writeMail } from '../../mail/layout.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import { decidedByPerson, mailedParts } from '../mailed-parts.ts';
 import { writtenText } from '../written-words.ts';
 
 /** A membership, as far as a mail about it tells. */
@@ -139,6 +140,7 @@ export function membershipCanceledMail(writer: Writer, to: Recipient, canceled: 
         ? t('membership_mails.canceled_refund', { amount: formatMoney(refundCents) })
         : t('membership_mails.canceled_no_refund'),
       t('membership_mails.nothing_deleted'),
+      ...mailedParts(decidedByPerson('membership.canceled'), t),
     ],
     link: {
       label: t('decision_mails.link'),

@@ -5,6 +5,7 @@ import type { Translate } from '../../../common/format/translator.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { MailedDecision } from '../mailed-decisions.ts';
 import { writeMail } from '../../mail/layout.ts';
+import { explainedRule, mailedParts } from '../mailed-parts.ts';
 import { writtenText } from '../written-words.ts';
 import { appealBy } from '../reason-and-way.ts';
 import { frame, replyAddress, type Recipient, type Writer } from '../../mail/frame.ts';
@@ -119,9 +120,12 @@ const parts = ({ texts, config }: Writer, { language }: Recipient) => ({
   appUrl: config.appUrl,
 });
 
-function reasonOf({ reasonName, reasonText }: MailedDecision, t: Translate): string[] {
+function reasonOf(decision: MailedDecision, t: Translate): string[] {
+  const { reasonCode, reasonName, reasonText } = decision;
   return [
     ...(reasonName === null ? [] : [t('people_mails.reason_name', { name: reasonName })]),
+    ...explainedRule(reasonCode, t),
     ...writtenText(reasonText, t),
+    ...mailedParts(decision, t),
   ];
 }

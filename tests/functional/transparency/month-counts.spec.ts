@@ -148,7 +148,9 @@ describe('the counts of months', () => {
     );
     const [first, ...lines] = (csv?.text ?? '').trim().split('\r\n');
     expect(first).toBe(head);
-    const { counts: rows } = JSON.parse(json?.text ?? '{}') as { counts: Record<string, unknown>[] };
+    const { counts: rows } = JSON.parse(json?.text ?? '{}') as {
+      counts: Record<string, string | number | null>[];
+    };
     expect(
       rows.map((row) =>
         Object.values(row)

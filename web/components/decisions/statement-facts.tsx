@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react';
 import type { ReactNode } from 'react';
+import { STATEMENT_PARTS, statementParts } from '../../../common/cases/statement-parts.ts';
 import { htmlLang, type Language } from '../../../common/format/language.ts';
 import { REASON_CODES, type ReviewDisplayStatus } from '../../../common/constants.ts';
 import { REPORT_REMOVED_KINDS } from '../../../common/cases/reports.ts';
@@ -31,8 +32,17 @@ export function StatementFacts({ statement }: Props) {
     ...useAnswered(statement),
     ...useChanges(statement),
     ...useTakenAway(statement),
+    ...useParts(statement),
   ];
   return <DataList items={items} />;
+}
+
+/** The parts that every decision has. */
+function useParts({ action, by, displayStatus }: StatementView): Datum[] {
+  const t = useT();
+  const isAutomatic = by === 'screening';
+  const parts = statementParts({ action, isAutomatic, wasOnHold: displayStatus?.before === 'held' }, t);
+  return STATEMENT_PARTS.map((part) => ({ term: t(`statements.part.${part}`), detail: parts[part] }));
 }
 
 /** The meaning of the named rule in the reader's language, whatever language the explanation is in. */
@@ -108,9 +118,10 @@ function Reason({ statement: { reason, signals, appealText } }: Props): ReactNod
         ))}
       </ul>
     );
-  if (reason.name !== null) return reason.name;
+  if (reason.name !== null) return `${reason.name} (${reason.code})`;
   if (appealText !== null) return t('statements.reason_of_appeal');
-  return t(reason.text === null ? 'statements.reason_none' : 'statements.reason_in_words');
+  if (reason.text !== null) return t('statements.reason_in_words');
+  return t(reason.isRuleNeeded ? 'statements.reason_none' : 'statements.reason_not_needed');
 }
 
 const fromTo = (before: string | number, after: string | number) => `${before} → ${after}`;

@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import { formatMonth } from '../../../common/format/dates.ts';
 import { formatCount, formatNumber } from '../../../common/format/numbers.ts';
+import type { MessageKey } from '../../../translations/index.ts';
 import type { CountsView } from '../../../server/transparency/counts-views.ts';
 import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { Section } from '../ui/section.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { CountsFiles } from './counts-files.tsx';
 
 type Measure = CountsView['measures'][number];
@@ -19,8 +21,10 @@ export function MonthCounts({ months, measures }: Pick<CountsView, 'months' | 'm
       {months.length === 0 ? (
         <p className="mt-4 text-muted">{t('transparency.months_none')}</p>
       ) : (
-        <table className="figures mt-4">
-          <caption className="visually-hidden">{title}</caption>
+        <table className="figures figures-counts mt-4">
+          <caption>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </caption>
           <thead>
             <tr>
               <td />
@@ -63,7 +67,7 @@ function MeasureRows({ measure, isHours, rows }: Measure) {
             <th scope="row" className={dimension === 'all' ? '' : 'ps-4 font-normal'}>
               {dimension === 'all'
                 ? t(`transparency.measure.${measure}`)
-                : t(`transparency.value.${dimension}.${value}`)}
+                : t(`transparency.value.${dimension}.${value}` as MessageKey)}
             </th>
             {counts.map((count, column) => (
               // oxlint-disable-next-line react/no-array-index-key -- a column is its place

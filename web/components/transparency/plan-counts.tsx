@@ -50,7 +50,7 @@ function PlanNumbers({ paid, free, p }: PlanTest) {
 function PlanTable({ plan, stars }: CountsView['plans'][number]) {
   const t = useT();
   return (
-    <table className="figures mt-6">
+    <table className="figures figures-counts mt-6">
       <caption className="font-semibold text-start">{t(`transparency.plan.${plan}`)}</caption>
       <thead>
         <tr>
@@ -65,7 +65,7 @@ function PlanTable({ plan, stars }: CountsView['plans'][number]) {
       <tbody>
         {stars.map((row) => (
           <tr key={row.stars}>
-            <th scope="row">{t('common.star_count', { count: row.stars })}</th>
+            <th scope="row">{formatCount(row.stars)}</th>
             {REVIEW_EVENTS.map((event, index) => (
               <td key={event}>{formatCount(row.counts[index] ?? 0)}</td>
             ))}
