@@ -22,6 +22,7 @@ import type { Route } from './route.ts';
  */
 export const LATER_ROUTES = {
   'decisions.appeal': { method: 'POST', path: '/decisions/{id}/appeal' },
+  review_rules: { method: 'GET', path: '/review-rules', translated: true },
   'prices.index': { method: 'GET', path: '/prices', translated: true },
   'prices.show': { method: 'GET', path: '/prices/{trade}/{place}', translated: true },
   'postings.create': { method: 'GET', path: '/postings/new' },

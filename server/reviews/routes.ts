@@ -54,6 +54,12 @@ const mayReviewThis = async (context: Context, { params }: OfContractor) =>
   mayReview(context.viewer, (await findContractor(context, params.slug)).id);
 
 function addWritingRoutes(routes: Routes): void {
+  routes.page('review_rules', {
+    policy: anyone,
+    cacheTags: () => ['review-rules'],
+    handle: async () => inertia('reviews/rules', {}),
+  });
+
   routes.page('reviews.create', {
     params: slugParams,
     policy: ({ viewer }) => mayStartReview(viewer),

@@ -90,6 +90,7 @@ const PAGES = [
   'questions',
   'postings.index',
   'prices.index',
+  'review_rules',
   'transparency',
   'decisions.index',
   'about',

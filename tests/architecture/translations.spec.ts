@@ -349,6 +349,8 @@ const DYNAMIC_PREFIXES = [
   'reviews.job_',
   'reviews.score.',
   'reviews.stage.',
+  'review_rules.',
+  'review_rules.part.',
   'statements.text_of.',
   'statements.part.',
   'statements.part.decided.',

@@ -81,6 +81,7 @@ import postingsPostings from '../postings/postings.ts';
 import postingsQuotes from '../postings/quotes.ts';
 import reviewsJobProofs from '../reviews/job-proofs.ts';
 import reviewsReviewForm from '../reviews/review-form.ts';
+import reviewsReviewRules from '../reviews/review-rules.ts';
 import reviewsReviewStatus from '../reviews/review-status.ts';
 import reviewsReviews from '../reviews/reviews.ts';
 import reviewsReviewsReference from '../reviews/reviews-reference.ts';
@@ -195,6 +196,7 @@ export const catalogue = {
   ...postingsQuotes,
   ...reviewsJobProofs,
   ...reviewsReviewForm,
+  ...reviewsReviewRules,
   ...reviewsReviewStatus,
   ...reviewsReviews,
   ...reviewsReviewsReference,

@@ -14,6 +14,7 @@ export default defineMessages({
   ],
   'transparency.file_csv': ['CSV file', 'Archivo CSV'],
   'transparency.file_json': ['JSON file', 'Archivo JSON'],
+  'transparency.measure': ['Number of', 'Número de'],
   'transparency.measure.reports_filed': ['Reports received', 'Reportes recibidos'],
   'transparency.measure.second_looks_asked': [
     'Second looks asked for by reporters',

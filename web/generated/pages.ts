@@ -113,6 +113,7 @@ import type PageReviewsEdit from '../pages/reviews/edit.tsx';
 import type PageReviewsGiven from '../pages/reviews/given.tsx';
 import type PageReviewsGot from '../pages/reviews/got.tsx';
 import type PageReviewsProof from '../pages/reviews/proof.tsx';
+import type PageReviewsRules from '../pages/reviews/rules.tsx';
 import type PageReviewsVersions from '../pages/reviews/versions.tsx';
 import type PageSavedSearchesCreate from '../pages/saved-searches/create.tsx';
 import type PageSavedSearchesIndex from '../pages/saved-searches/index.tsx';
@@ -244,6 +245,7 @@ export type Pages = {
   'reviews/given': ComponentProps<typeof PageReviewsGiven>;
   'reviews/got': ComponentProps<typeof PageReviewsGot>;
   'reviews/proof': ComponentProps<typeof PageReviewsProof>;
+  'reviews/rules': ComponentProps<typeof PageReviewsRules>;
   'reviews/versions': ComponentProps<typeof PageReviewsVersions>;
   'saved-searches/create': ComponentProps<typeof PageSavedSearchesCreate>;
   'saved-searches/index': ComponentProps<typeof PageSavedSearchesIndex>;

@@ -5,6 +5,7 @@ import { STATEMENT_PARTS, statementParts } from '../../../common/cases/statement
 import { LANGUAGES, type Language } from '../../../common/format/language.ts';
 import { loadTexts } from '../../../server/content/texts.ts';
 import { codesOf, reasonFamilyOf } from '../../../server/decisions/reason-family.ts';
+import type { NewDecision } from '../../../server/decisions/record-decision.ts';
 import { mailedParts } from '../../../server/notifications/mailed-parts.ts';
 import type { StatementView } from '../../../server/statements/views.ts';
 import { mailsReceived } from '../../support/mails.ts';
@@ -30,7 +31,7 @@ const NAMES = LANGUAGES.flatMap((language) => DECISION_ACTIONS.map((action) => [
 async function decided(action: DecisionAction, reader: Person): Promise<number> {
   const contractor = await world.make.contractor();
   const review = await world.make.review({ contractor, author: reader.user });
-  const after = action.startsWith('appeal.') ? { kind: 'put_back' } : {};
+  const after: NewDecision['after'] = action.startsWith('appeal.') ? { kind: 'put_back' } : {};
   const family = reasonFamilyOf(action, after);
   const { id } = await world.make.decision({
     action,

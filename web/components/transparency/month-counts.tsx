@@ -27,7 +27,7 @@ export function MonthCounts({ months, measures }: Pick<CountsView, 'months' | 'm
           </caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col">{t('transparency.measure')}</th>
               {months.map((month) => (
                 <th key={month} scope="col">
                   {formatMonth(month, language)}

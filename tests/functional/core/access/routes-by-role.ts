@@ -136,6 +136,7 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'faq',
       'about',
       'transparency',
+      'review_rules',
       'transparency.months.csv',
       'transparency.months.json',
       'transparency.stars_by_plan.csv',

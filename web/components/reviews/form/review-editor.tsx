@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import { bodyOf, fieldsOf, type ReviewFields } from './review-fields.ts';
 import { ReviewForm } from './review-form.tsx';
+import { RulesLink } from './rules-link.tsx';
 import { typedInto, withTyped } from './typed-fields.ts';
 import { useCall, reloading } from '../../../hooks/use-call.ts';
 
@@ -103,6 +104,7 @@ export function EditForm({ review: listed, options, refresh, refused, onClose, o
           {t('review_form.save_changes')}
         </Button>
       </DialogActions>
+      <RulesLink />
     </PostForm>
   );
 }
