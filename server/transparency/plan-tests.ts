@@ -4,7 +4,7 @@ import { fisherTest } from './fisher.ts';
 /** How many of how many. */
 export type Part = { held: number; all: number };
 
-/** What the counts allow to say about contractors who pay, compared with those on Free. */
+/** The answer that the counts allow about contractors who pay, compared with those on Free. */
 export type PlanVerdict = 'fewer' | 'more' | 'no_difference' | 'too_few';
 export type PlanTest = {
   question: ReviewEvent;

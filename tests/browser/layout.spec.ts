@@ -23,6 +23,7 @@ const PUBLIC = [
   '/for-contractors',
   '/decisions',
   '/transparency',
+  '/review-rules',
   '/privacy',
   '/terms',
   '/faq',

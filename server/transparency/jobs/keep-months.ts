@@ -4,7 +4,7 @@ import { countMonths } from '../queries/count-months.ts';
 import { monthAfter, listKeptCounts, monthsAfter, startOfMonth } from '../queries/kept-months.ts';
 import { countStarsByPlan, measureOf, STARS_AND_PLAN } from '../queries/stars-by-plan.ts';
 
-type Kept = { month: string; measure: string; dimension: string; value: string; count: number | null };
+type MonthRow = { month: string; measure: string; dimension: string; value: string; count: number | null };
 
 /**
  * Keeps the counts of every month that has ended, once, so that later erasures change nothing in them. It runs every
@@ -21,7 +21,7 @@ export async function keepMonths(database: Database, now: Date): Promise<void> {
       if (months.from >= months.to) return;
       const counts = await countMonths(tx, months);
       const stars = await countStarsByPlan(tx, months);
-      const rows: Kept[] = [
+      const rows: MonthRow[] = [
         ...counts,
         ...stars.map(({ month, event, stars: star, plan, count }) => ({
           month,
@@ -36,7 +36,7 @@ export async function keepMonths(database: Database, now: Date): Promise<void> {
 }
 
 /** From the first month with an event to the last one that has ended; a quiet month between them counts as well. */
-function monthsBetween(rows: readonly Kept[], end: Date): string[] {
+function monthsBetween(rows: readonly MonthRow[], end: Date): string[] {
   const [first] = rows.map(({ month }) => month).toSorted();
   const months: string[] = [];
   for (let month = first; month && startOfMonth(month) < end; month = monthAfter(month)) months.push(month);
@@ -46,7 +46,7 @@ function monthsBetween(rows: readonly Kept[], end: Date): string[] {
 async function keepMonth(
   database: Database,
   month: string,
-  rows: readonly Kept[],
+  rows: readonly MonthRow[],
   today: string,
 ): Promise<void> {
   const own = rows.filter((row) => row.month === month);

@@ -14,7 +14,7 @@ export type MonthlyCount = {
   month: string;
   measure: MonthlyMeasure;
   dimension: MonthlyDimension;
-  /** What is counted of the dimension: `review` of `kind`; `all` of `all`. */
+  /** A value of the dimension: `review` of `kind`; `all` of `all`. */
   value: string;
   /** A number of events, or hours; null: so few people that it could tell who. */
   count: number | null;

@@ -19,6 +19,7 @@ export const PUBLIC = [
   '/pricing',
   '/plans/gold',
   '/transparency',
+  '/review-rules',
   '/decisions',
   '/red-flags',
   '/red-flags/1',

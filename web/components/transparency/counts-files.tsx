@@ -1,5 +1,10 @@
-import type { RouteName } from '../../../common/routes/route-table.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
+
+type FileRoute =
+  | 'transparency.months.csv'
+  | 'transparency.months.json'
+  | 'transparency.stars_by_plan.csv'
+  | 'transparency.stars_by_plan.json';
 
 /** Links to the numbers of all months as files. */
 export function CountsFiles({ csv, json }: Record<'csv' | 'json', FileRoute>) {
@@ -16,5 +21,3 @@ export function CountsFiles({ csv, json }: Record<'csv' | 'json', FileRoute>) {
     </p>
   );
 }
-
-type FileRoute = Extract<RouteName, `transparency.${string}.${'csv' | 'json'}`>;

@@ -1,7 +1,6 @@
 import { REVIEW_RULE_PARTS, REVIEW_RULES } from '../../../common/review-rules.ts';
 import { Link } from '@inertiajs/react';
 import { PageHead } from '../../components/layout/page-head.tsx';
-import { DataList } from '../../components/ui/data-list.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { Disclosure } from '../../components/ui/overlay/disclosure.tsx';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
@@ -41,13 +40,15 @@ function Rules({ rules }: { rules: readonly Rule[] }) {
       <p className="text-sm text-muted" lang="en">
         {source}
       </p>
-      <DataList
-        items={REVIEW_RULE_PARTS.map((part) => ({
-          term: t(`review_rules.part.${part}`),
-          detail: t(`review_rules.${id}.${part}`),
-        }))}
-      />
-      <Disclosure summary={t('review_rules.tests')} className="text-sm">
+      <dl>
+        {REVIEW_RULE_PARTS.map((part) => (
+          <div key={part} className="mt-3">
+            <dt className="text-sm text-muted">{t(`review_rules.part.${part}`)}</dt>
+            <dd>{t(`review_rules.${id}.${part}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Disclosure summary={t('review_rules.tests')} className="mt-3 text-sm">
         <ul lang="en">
           {tests.map(({ file, title }) => (
             <li key={title} className="mt-2 break-words">

@@ -15,7 +15,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import { bodyOf, fieldsOf, type ReviewFields } from './review-fields.ts';
 import { ReviewForm } from './review-form.tsx';
-import { RulesLink } from './rules-link.tsx';
 import { typedInto, withTyped } from './typed-fields.ts';
 import { useCall, reloading } from '../../../hooks/use-call.ts';
 
@@ -104,7 +103,6 @@ export function EditForm({ review: listed, options, refresh, refused, onClose, o
           {t('review_form.save_changes')}
         </Button>
       </DialogActions>
-      <RulesLink />
     </PostForm>
   );
 }

@@ -1,9 +1,10 @@
+import { Link } from '@inertiajs/react';
 import {
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_BODY_MIN_LENGTH,
   REVIEW_TITLE_MAX_LENGTH,
 } from '../../../../common/constants.ts';
-import { useT } from '../../../lib/page/app-context.tsx';
+import { usePath, useT } from '../../../lib/page/app-context.tsx';
 import { TextAreaField, TextField } from '../../form/fields.tsx';
 import { StarInput } from '../../ui/form/star-input.tsx';
 import { StageField, TradeField } from './job-fields.tsx';
@@ -16,6 +17,7 @@ import type { ReviewFormProps } from './review-form-props.ts';
 export function ReviewForm(props: ReviewFormProps) {
   const { fields, options, errors, isNew = false, onChange } = props;
   const t = useT();
+  const path = usePath();
   const onJob = (changes: Partial<JobFields>) => onChange({ job: { ...fields.job, ...changes } });
   const isQuote = fields.job.stage === 'quote_only';
   return (
@@ -43,6 +45,9 @@ export function ReviewForm(props: ReviewFormProps) {
       </div>
       {!isNew && <StageField job={fields.job} errors={errors} onChange={onJob} />}
       <OptionalDetails {...props} onJob={onJob} />
+      <p className="text-sm">
+        <Link href={path('review_rules')}>{t('review_form.rules_link')}</Link>
+      </p>
     </div>
   );
 }

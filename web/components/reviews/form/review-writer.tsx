@@ -11,7 +11,6 @@ import { QualifyingQuestions } from './qualifying-questions.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewItem } from '../review-item.tsx';
 import { useReviewWriter, type ReviewWriter } from './use-review-writer.ts';
-import { RulesLink } from './rules-link.tsx';
 
 /** Three short questions and four fields, then publish; details are an optional second step. */
 export function ReviewWriter(view: ReviewCreateView) {
@@ -94,7 +93,6 @@ function Writing({ view, writer }: PartProps) {
           <Publishing view={view} writer={writer} />
         </>
       )}
-      <RulesLink />
     </PostForm>
   );
 }
