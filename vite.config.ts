@@ -82,7 +82,7 @@ const CHUNKS = {
       test: (id: string) => !OF_ADMIN.test(id) && !OF_PROFILES.test(id),
       minShareCount: 3,
       entriesAware: true,
-      entriesAwareMergeThreshold: 1_000,
+      entriesAwareMergeThreshold: 500,
       priority: 2,
     },
     { name: 'frame', test: OF_ADMIN_FRAME, minShareCount: 2, priority: 1.5 },
