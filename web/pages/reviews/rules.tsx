@@ -5,7 +5,7 @@ import { Section } from '../../components/ui/section.tsx';
 import { Disclosure } from '../../components/ui/overlay/disclosure.tsx';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 
-export type Props = Record<never, never>;
+export type Props = Record<string, never>;
 
 type Rule = (typeof REVIEW_RULES)[number];
 
