@@ -10,6 +10,7 @@ import { addOneClickRoute } from './accounts/unsubscribe-routes.ts';
 import { BAD_WORDS_TAG, forgetBadWords } from './content/bad-words.ts';
 import { addContentPageRoutes } from './content/pages/routes.ts';
 import { addContactPageRoutes } from './content/contact/routes.ts';
+import { addDataRequestRoutes } from './data-requests/routes.ts';
 import { addContentRoutes } from './content/routes.ts';
 import { CONTENT_TAG, forgetTextBlocks } from './content/pages/text-block.ts';
 import { loadTexts, rereadTexts } from './content/texts.ts';
@@ -196,6 +197,7 @@ export async function createApp({
   addTranslationRoutes(routes, { texts });
   addContentPageRoutes(routes);
   addContactPageRoutes(routes);
+  addDataRequestRoutes(routes);
   addDashboardRoutes(routes);
   addStatementRoutes(routes);
   addUploadRoutes(routes, { rules: uploadReaders });

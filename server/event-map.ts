@@ -1,4 +1,5 @@
 import type { DueCounts } from '../common/cases/queues.ts';
+import type { DataRequestStep } from '../common/data-requests.ts';
 import type { ContactTopic } from '../common/contact-topics.ts';
 import type { AppealKind, DecidedType, DecisionAction, MembershipVersion } from '../common/constants.ts';
 import type { MemberEndReason } from '../common/profiles/members.ts';
@@ -174,6 +175,8 @@ export type EventMap = {
   /** Bought, renewed, changed, canceled, ended … `kind` says which; the row of the history says more. */
   'membership.updated': { userId: number; kind: ChangeKind; changeId: number };
   'contact.sent': { senderName: string; senderEmail: string; message: string; topic: ContactTopic; at: Date };
+  /** A request about data came, or went on. */
+  'data_request.stepped': { requestId: number; step: DataRequestStep };
   /** A yearly renewal is seven days away. */
   'membership.renewal_near': { userId: number; version: MembershipVersion; on: Date; cents: number };
 

@@ -110,6 +110,7 @@ export function listenersOf(services: ListenerServices): Listeners {
     'claim.filed': [live.queues],
     'claim.withdrawn': [live.queues],
     'claim.lapsed': [live.queues],
+    'data_request.stepped': [live.queues],
 
     'contractor.changed': [stale.contractors, stale.postings, stale.decisionLog],
     // Connections that were opened with rights of the business may not stay open.

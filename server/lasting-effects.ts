@@ -1,5 +1,6 @@
 import { secretMails } from './accounts/secret-mails.ts';
 import { contactSent } from './notifications/mails/contact-mail.ts';
+import { dataRequestStepped } from './notifications/listeners/data-request-listeners.ts';
 import { casesCameDue } from './notifications/mails/due-mail.ts';
 import type { ReportRemovedKind } from '../common/cases/reports.ts';
 import type { Config } from './core/process/config.ts';
@@ -150,6 +151,7 @@ export function lastingEffectsOf(parts: EffectParts, bound: BoundServices): Last
     'account.closing': { mail: settings.closing },
 
     'contact.sent': { mail: contactSent(services) },
+    'data_request.stepped': { mail: dataRequestStepped(services) },
     'cases.came_due': { mail: casesCameDue(services) },
     'membership.updated': { mail: memberships.updated },
     'membership.renewal_near': { mail: memberships.renewalNear },

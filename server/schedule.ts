@@ -19,6 +19,7 @@ import { forgetProofFiles } from './reviews/proofs/jobs/forget-proof-files.ts';
 import { eraseClaimDocuments } from './contractors/claims/jobs/erase-documents.ts';
 import { lapseClaims } from './contractors/claims/jobs/lapse-claims.ts';
 import { openDataJobs } from './open-data/jobs.ts';
+import { forgetRequests } from './data-requests/jobs/forget-requests.ts';
 import { publishChainHead } from './decisions/jobs/publish-chain-head.ts';
 import { eraseDeletedPostings } from './postings/jobs/erase-deleted-postings.ts';
 import { eraseDeletedResponses } from './reviews/jobs/erase-deleted-responses.ts';
@@ -116,6 +117,7 @@ export function workersOf(services: JobServices): Workers {
     'invitations.expire': () => expireInvitations({ database, now: clock(), announce }),
     'claims.erase': () => eraseClaimDocuments(database, clock()),
     'job_proofs.forget': () => forgetProofFiles(database, clock()),
+    'data_requests.forget': () => forgetRequests(database, clock()),
     'decisions.publish_head': async () => {
       const head = await publishChainHead(database, clock());
       if (head === null) return;

@@ -43,4 +43,5 @@ export const TIMETABLE: Timetable = {
   'open_data.write': '10 8 * * *',
   'open_data.follow': '52 * * * *',
   'months.keep': '10 1 * * *',
+  'data_requests.forget': '24 10 * * *',
 };

@@ -16,4 +16,5 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
   { table: 'job_proof_files', column: 'upload_id' },
   { table: 'removed_photos', column: 'upload_id' },
   { table: 'report_files', column: 'upload_id' },
+  { table: 'data_request_files', column: 'upload_id' },
 ];

@@ -2,6 +2,7 @@ import { avatarReaders } from './profiles/avatars.ts';
 import { contentPictureReaders } from './content/pages/pictures.ts';
 import { contractorPhotoReaders } from './contractors/queries/contractor-photo-readers.ts';
 import { claimDocumentReaders } from './contractors/queries/claim-document-readers.ts';
+import { requestFileReaders } from './data-requests/queries/request-file-readers.ts';
 import { invitationFileReaders } from './invitations/queries/invitation-file-readers.ts';
 import { appealFileReaders } from './reviews/queries/appeal-file-readers.ts';
 import { quotePhotoReaders } from './quotes/queries/photo-readers.ts';
@@ -28,4 +29,5 @@ export const uploadReaders: readonly ReadersRule[] = [
   proofFileReaders,
   removedPhotoReaders,
   reportFileReaders,
+  requestFileReaders,
 ];

@@ -9,6 +9,7 @@ export const QUEUES = [
   'red_flags',
   'claims',
   'proofs',
+  'data_requests',
   'names',
 ] as const;
 export type Queue = (typeof QUEUES)[number];

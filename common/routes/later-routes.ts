@@ -9,6 +9,7 @@ import { RELATION_ROUTES } from './relation-routes.ts';
 import { SETTINGS_ROUTES } from './settings-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
 import { CLAIM_ROUTES } from './claim-routes.ts';
+import { DATA_REQUEST_ROUTES } from './data-request-routes.ts';
 import { MEMBER_ROUTES } from './member-routes.ts';
 import { INVITATION_ROUTES } from './invitation-routes.ts';
 import { JOB_PROOF_ROUTES } from './job-proof-routes.ts';
@@ -126,6 +127,7 @@ export const LATER_ROUTES = {
   ...SETTINGS_ROUTES,
   ...CONTACT_ROUTES,
   ...CLAIM_ROUTES,
+  ...DATA_REQUEST_ROUTES,
   ...MEMBER_ROUTES,
   ...INVITATION_ROUTES,
   ...RED_FLAG_ROUTES,

@@ -39,6 +39,7 @@ export const ROUTES = {
   privacy: { method: 'GET', path: '/privacy', translated: true },
   terms: { method: 'GET', path: '/terms', translated: true },
   contact: { method: 'GET', path: '/contact', translated: true },
+  data_requests: { method: 'GET', path: '/data-requests', translated: true },
   'statements.index': { method: 'GET', path: '/decisions/mine' },
   'decisions.show': { method: 'GET', path: '/decisions/{id}' },
   'decisions.index': { method: 'GET', path: '/decisions', translated: true },

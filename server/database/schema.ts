@@ -480,6 +480,49 @@ export interface Credentials {
   user_id: number;
 }
 
+export interface DataRequestEvents {
+  at: Timestamp;
+  by_user_id: number | null;
+  id: Generated<number>;
+  request_id: number;
+  step: string;
+  words: string | null;
+}
+
+export interface DataRequestFiles {
+  request_id: number;
+  upload_id: number;
+}
+
+export interface DataRequests {
+  about: string | null;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  asker: string;
+  asks: string;
+  closed_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  digest: string;
+  due_at: Timestamp;
+  email: string;
+  extended_at: Timestamp | null;
+  file_number: string | null;
+  ground: string | null;
+  id: Generated<number>;
+  kind: string;
+  language: string;
+  law: string;
+  name: string;
+  nonce: string;
+  on_behalf_of: string | null;
+  outcome: string | null;
+  paused_at: Timestamp | null;
+  place: string;
+  received_at: Timestamp;
+  state: string;
+  user_id: number | null;
+}
+
 export interface DecisionChain {
   head_hash: string;
   length: number;
@@ -1654,6 +1697,9 @@ export interface DB {
   coupon_redemptions: CouponRedemptions;
   coupons: Coupons;
   credentials: Credentials;
+  data_request_events: DataRequestEvents;
+  data_request_files: DataRequestFiles;
+  data_requests: DataRequests;
   decision_chain: DecisionChain;
   decision_statements: DecisionStatements;
   decisions: Decisions;

@@ -114,6 +114,7 @@ import * as m0218 from '../database/migrations/0218-case-assignments.ts';
 import * as m0219 from '../database/migrations/0219-view-sources.ts';
 import * as m0220 from '../database/migrations/0220-public-log.ts';
 import * as m0221 from '../database/migrations/0221-monthly-counts.ts';
+import * as m0222 from '../database/migrations/0222-data-requests.ts';
 import * as m0224 from '../database/migrations/0224-changes-for-the-log.ts';
 import * as m0226 from '../database/migrations/0226-open-data.ts';
 
@@ -234,6 +235,7 @@ export const MIGRATIONS = {
   '0219-view-sources': m0219,
   '0220-public-log': m0220,
   '0221-monthly-counts': m0221,
+  '0222-data-requests': m0222,
   '0224-changes-for-the-log': m0224,
   '0226-open-data': m0226,
 };

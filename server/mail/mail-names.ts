@@ -18,6 +18,7 @@ export const MAIL_KINDS = [
   'membership',
   'members',
   'contact',
+  'data_request',
   'admin',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -101,6 +102,12 @@ export const MAILS = {
   'member.joined': 'members',
   'member.removed': 'members',
   'contact.message': 'contact',
+  'data_request.received': 'data_request',
+  'data_request.confirmed': 'data_request',
+  'data_request.more_needed': 'data_request',
+  'data_request.extended': 'data_request',
+  'data_request.answered': 'data_request',
+  'data_request.carried_out': 'data_request',
   'admin.due': 'admin',
 } as const satisfies Record<string, MailKind>;
 

@@ -95,6 +95,7 @@ const PAGES = [
   'decisions.index',
   'about',
   'contact',
+  'data_requests',
   'careers',
   'faq',
   'go-mobile',

@@ -4,7 +4,8 @@ import { invalid } from '../core/errors.ts';
 
 export type Attached = {
   uploadIds: readonly number[];
-  userId: number;
+  /** null: a visitor’s, whose files are named by `filesBroughtBy`. */
+  userId: number | null;
   /** `parties`: those a case concerns; `public`: everyone, as long as what it is attached to is shown. */
   visibility: 'parties' | 'public';
   maximum: number;
@@ -27,7 +28,7 @@ export async function attachUploads(tx: ReadContext, attached: Attached): Promis
     .updateTable('uploads')
     .set({ visibility })
     .where('id', 'in', [...uploadIds])
-    .where('user_id', '=', userId)
+    .where('user_id', 'is not distinct from', userId)
     .where('visibility', '=', 'uploader')
     .returning('kind')
     .execute();

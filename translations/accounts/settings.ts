@@ -94,6 +94,7 @@ export default defineMessages({
     'Se cerró la sesión en los demás dispositivos.',
   ],
 
+  'settings.export_ask': ['Ask for something else about your data', 'Pedir otra cosa sobre sus datos'],
   'settings.export_title': ['Export my data', 'Exportar mis datos'],
   'settings.export_text': [
     'We put what we store about you into one file: your profile, what you wrote with earlier versions, messages, decisions with their reasons, statistics, lists, invoices, and the files you uploaded. You get an email when it is ready.',

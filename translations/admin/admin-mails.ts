@@ -23,6 +23,7 @@ export default defineMessages({
   'admin_mails.group.messages': ['Messages', 'Mensajes'],
   'admin_mails.group.review_requests': ['Asking for a review', 'Pedir una reseña'],
   'admin_mails.group.contact': ['Contact', 'Contacto'],
+  'admin_mails.group.data_request': ['Requests about data', 'Solicitudes sobre datos'],
   'admin_mails.group.admin': ['For administrators', 'Para administradores'],
   'admin_mails.group.membership': ['Membership', 'Membresía'],
   'admin_mails.group.members': ['People who manage a page', 'Quién administra una página'],
@@ -60,6 +61,10 @@ export default defineMessages({
   'due_mail.count.red_flags': ['Red flags: {count, number}', 'Focos rojos: {count, number}'],
   'due_mail.count.claims': ['Claims: {count, number}', 'Solicitudes de páginas: {count, number}'],
   'due_mail.count.proofs': ['Proofs of jobs: {count, number}', 'Comprobantes de trabajos: {count, number}'],
+  'due_mail.count.data_requests': [
+    'Requests about data: {count, number}',
+    'Solicitudes sobre datos: {count, number}',
+  ],
   'due_mail.count.names': ['Business names: {count, number}', 'Nombres de negocios: {count, number}'],
   'due_mail.link': ['Open the cases', 'Abrir los casos'],
   'admin_mails.all': ['All emails', 'Todos los correos'],

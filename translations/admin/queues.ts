@@ -65,6 +65,10 @@ export default defineMessages({
     '{count, plural, one {proof of a job} other {proofs of jobs}}',
     '{count, plural, one {comprobante de trabajo} other {comprobantes de trabajos}}',
   ],
+  'queues.count.data_requests': [
+    '{count, plural, one {request about data} other {requests about data}}',
+    '{count, plural, one {solicitud sobre datos} other {solicitudes sobre datos}}',
+  ],
   'queues.count.names': [
     '{count, plural, one {business name to check} other {business names to check}}',
     '{count, plural, one {nombre de negocio por revisar} other {nombres de negocio por revisar}}',
@@ -78,6 +82,7 @@ export default defineMessages({
   'queues.kind.red_flags': ['Red flag', 'Foco rojo'],
   'queues.kind.claims': ['Claim', 'Solicitud de página'],
   'queues.kind.proofs': ['Proof of a job', 'Comprobante de trabajo'],
+  'queues.kind.data_requests': ['Request about data', 'Solicitud sobre datos'],
   'queues.kind.names': ['Business name', 'Nombre de negocio'],
   'queues.all_late': [
     '{count, plural, one {overdue case} other {overdue cases}}',

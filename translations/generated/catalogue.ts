@@ -17,6 +17,7 @@ import accountsUploads from '../accounts/uploads.ts';
 import adminAdmin from '../admin/admin.ts';
 import adminAdminActions from '../admin/admin-actions.ts';
 import adminAdminAppeals from '../admin/admin-appeals.ts';
+import adminAdminDataRequests from '../admin/admin-data-requests.ts';
 import adminAdminLists from '../admin/admin-lists.ts';
 import adminAdminMails from '../admin/admin-mails.ts';
 import adminAdminPeople from '../admin/admin-people.ts';
@@ -60,6 +61,7 @@ import contractorsListings from '../contractors/listings.ts';
 import contractorsPlanMarks from '../contractors/plan-marks.ts';
 import contractorsQuestions from '../contractors/questions.ts';
 import mailsAccountMails from '../mails/account-mails.ts';
+import mailsDataRequestMails from '../mails/data-request-mails.ts';
 import mailsDecisionAppealMails from '../mails/decision-appeal-mails.ts';
 import mailsDecisionMails from '../mails/decision-mails.ts';
 import mailsDeviceNotices from '../mails/device-notices.ts';
@@ -99,6 +101,7 @@ import siteContact from '../site/contact.ts';
 import siteContentPages from '../site/content-pages.ts';
 import siteDashboard from '../site/dashboard.ts';
 import siteDashboardUse from '../site/dashboard-use.ts';
+import siteDataRequests from '../site/data-requests.ts';
 import siteErrors from '../site/errors.ts';
 import siteInstallable from '../site/installable.ts';
 import siteLayout from '../site/layout.ts';
@@ -132,6 +135,7 @@ export const catalogue = {
   ...adminAdmin,
   ...adminAdminActions,
   ...adminAdminAppeals,
+  ...adminAdminDataRequests,
   ...adminAdminLists,
   ...adminAdminMails,
   ...adminAdminPeople,
@@ -175,6 +179,7 @@ export const catalogue = {
   ...contractorsPlanMarks,
   ...contractorsQuestions,
   ...mailsAccountMails,
+  ...mailsDataRequestMails,
   ...mailsDecisionAppealMails,
   ...mailsDecisionMails,
   ...mailsDeviceNotices,
@@ -214,6 +219,7 @@ export const catalogue = {
   ...siteContentPages,
   ...siteDashboard,
   ...siteDashboardUse,
+  ...siteDataRequests,
   ...siteErrors,
   ...siteInstallable,
   ...siteLayout,

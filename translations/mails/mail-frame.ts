@@ -66,6 +66,10 @@ export default defineMessages({
     'You get this email because you run {site}: your address is the one on the contact page.',
     'Recibe este correo porque usted opera {site}: su dirección es la de la página de contacto.',
   ],
+  'mail_frame.why.data_request': [
+    'You get this email because someone entered this address for a request about data on {site}.',
+    'Recibe este correo porque alguien escribió esta dirección en una solicitud sobre datos en {site}.',
+  ],
   'mail_frame.why.saved_searches': [
     'You get this email because you saved a search on {site}.',
     'Recibe este correo porque guardó una búsqueda en {site}.',

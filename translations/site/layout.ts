@@ -29,6 +29,7 @@ export default defineMessages({
   'layout.terms': ['Terms', 'Términos'],
   'layout.privacy': ['Privacy', 'Privacidad'],
   'layout.contact': ['Contact', 'Contacto'],
+  'layout.data_requests': ['Ask about your data', 'Solicitudes sobre sus datos'],
   'layout.footer_navigation': ['More about this site', 'Más sobre este sitio'],
   'layout.home_link': ['{site} home page', 'Inicio de {site}'],
   'layout.find_contractors': ['Find a contractor', 'Buscar un contratista'],

@@ -27,6 +27,7 @@ import type PageAdminContractorRegions from '../pages/admin/contractor-regions.t
 import type PageAdminContractorReviews from '../pages/admin/contractor-reviews.tsx';
 import type PageAdminContractors from '../pages/admin/contractors.tsx';
 import type PageAdminCoupons from '../pages/admin/coupons.tsx';
+import type PageAdminDataRequests from '../pages/admin/data-requests.tsx';
 import type PageAdminDecisionAppeals from '../pages/admin/decision-appeals.tsx';
 import type PageAdminDecisions from '../pages/admin/decisions.tsx';
 import type PageAdminDuplicates from '../pages/admin/duplicates.tsx';
@@ -64,6 +65,8 @@ import type PageContractorsQuestions from '../pages/contractors/questions.tsx';
 import type PageContractorsRatings from '../pages/contractors/ratings.tsx';
 import type PageContractorsShow from '../pages/contractors/show.tsx';
 import type PageDashboardShow from '../pages/dashboard/show.tsx';
+import type PageDataRequestsAsk from '../pages/data-requests/ask.tsx';
+import type PageDataRequestsShow from '../pages/data-requests/show.tsx';
 import type PageDecisionsMine from '../pages/decisions/mine.tsx';
 import type PageDecisionsShow from '../pages/decisions/show.tsx';
 import type PageErrorsOffline from '../pages/errors/offline.tsx';
@@ -159,6 +162,7 @@ export type Pages = {
   'admin/contractor-reviews': ComponentProps<typeof PageAdminContractorReviews>;
   'admin/contractors': ComponentProps<typeof PageAdminContractors>;
   'admin/coupons': ComponentProps<typeof PageAdminCoupons>;
+  'admin/data-requests': ComponentProps<typeof PageAdminDataRequests>;
   'admin/decision-appeals': ComponentProps<typeof PageAdminDecisionAppeals>;
   'admin/decisions': ComponentProps<typeof PageAdminDecisions>;
   'admin/duplicates': ComponentProps<typeof PageAdminDuplicates>;
@@ -196,6 +200,8 @@ export type Pages = {
   'contractors/ratings': ComponentProps<typeof PageContractorsRatings>;
   'contractors/show': ComponentProps<typeof PageContractorsShow>;
   'dashboard/show': ComponentProps<typeof PageDashboardShow>;
+  'data-requests/ask': ComponentProps<typeof PageDataRequestsAsk>;
+  'data-requests/show': ComponentProps<typeof PageDataRequestsShow>;
   'decisions/mine': ComponentProps<typeof PageDecisionsMine>;
   'decisions/show': ComponentProps<typeof PageDecisionsShow>;
   'errors/offline': ComponentProps<typeof PageErrorsOffline>;

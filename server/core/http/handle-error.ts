@@ -130,7 +130,8 @@ async function sendBack(
   if (offer) carried.flash = { ...carried.flash, upgrade: offer };
   const back = nativeFormOf(request)?.from ?? ownReferer(request) ?? '/';
   if (refusal.code === CONFIRM_PASSWORD) return sendToConfirm(reply, back);
-  if (refusal.status !== 401 && nativeFormOf(request) !== null) {
+  // A form with files that scripts sent is a page that stays, too.
+  if (refusal.status !== 401 && nativeFormOf(request) !== null && !isInertia(request)) {
     const input = isFromOwnPage(request) ? keptInput(request) : {};
     const files = nativeFormOf(request)?.files;
     const typed = { ...carried, input, ...(files && { files }) };

@@ -13,6 +13,8 @@ import {
 /** Files in a native form: each is stored, and the schema reads its id in `field`. */
 export type FormFiles = {
   field: string;
+  /** Visitors send files too; without it, people who are signed in only. */
+  fromVisitors?: true;
   /** Files in one form. */
   maximum: number;
   maximumBytes: number;

@@ -10,7 +10,7 @@ import { checkFormToken } from '../forms/form-token.ts';
 import { answerOnce } from '../forms/idempotency.ts';
 import { readFileForm, readNativeForm } from '../forms/native-form.ts';
 import { afterPlainForm, isPlainForm, readPlainForm } from '../forms/plain-form.ts';
-import { signedIn } from '../policies.ts';
+import { anyone, signedIn } from '../policies.ts';
 import { limiterOf, limitOf } from '../http/rate-limits.ts';
 import { makeContext } from '../http/request-context.ts';
 import type { Routes } from './ways.ts';
@@ -61,7 +61,7 @@ export function formRoutes(router: Router): Pick<Routes, 'form' | 'fileForm'> {
 
 type SentForm = { name: RouteName; settings: AnySettings; request: FastifyRequest; context: Context };
 
-/** Checks the form token and does `work`. Files of the form are stored before, for a signed-in user only. */
+/** Checks the form token and does `work`. Files of the form are stored before, for a signed-in user where it does not take those of visitors. */
 async function receiveForm(form: SentForm, work: () => Promise<Answer>): Promise<Answer> {
   const { name, settings, request, context } = form;
   const check = () => checkFormToken(request, context, settings.fromSharedPages);
@@ -72,8 +72,8 @@ async function receiveForm(form: SentForm, work: () => Promise<Answer>): Promise
   const { files } = settings;
   return withKeptFiles(request, context, files, async () => {
     if (request.isMultipart()) {
-      if (context.viewer === null) throw unauthenticated();
-      await askPolicy(name, context, () => signedIn(context));
+      const whoSends = files.fromVisitors ? anyone : () => signedIn(context);
+      await askPolicy(name, context, whoSends);
       await receiveFormFiles(request, context, files, check);
     } else check();
     return work();

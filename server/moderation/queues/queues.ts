@@ -97,6 +97,13 @@ export const QUEUE_SQL: Readonly<Record<Queue, QueueSql>> = {
       from job_proofs as p join reviews as r on r.id = p.review_id where p.state = 'waiting' and r.deleted_at is null`,
     title: sql`(select r.title from job_proofs as p join reviews as r on r.id = p.review_id where p.id = page.id)`,
   },
+  data_requests: {
+    // The law of California lets the clock run on while the asker is to send more.
+    rows: () => sql`
+      select id, due_at from data_requests
+      where state in ('open', 'carrying_out') or (state = 'more_needed' and law = 'california')`,
+    title: titleIn('data_requests'),
+  },
   names: {
     rows: () => sql`
       select id, null::timestamptz as due_at from contractors where name_signals <> '[]' and name_checked_at is null`,

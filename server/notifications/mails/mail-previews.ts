@@ -49,6 +49,7 @@ import {
 } from './partner-rating-mails.ts';
 import type { CanceledMembership } from './membership-mails.ts';
 import { MEMBERSHIP_PREVIEWS } from './membership-mail-previews.ts';
+import { DATA_REQUEST_PREVIEWS } from './data-request-mails.ts';
 import { contactMail } from './contact-mail.ts';
 import { casesDueMail, SAMPLE_COUNTS } from './due-mail.ts';
 import { MEMBER_PREVIEWS } from './member-mail-previews.ts';
@@ -143,6 +144,7 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'saved_search.matched': (writer, { to, matches }) => savedSearchMail(writer, to, matches),
   ...MEMBERSHIP_PREVIEWS,
   'contact.message': (writer, { contact }) => contactMail(writer, contact),
+  ...DATA_REQUEST_PREVIEWS,
   'admin.due': (writer, { to }) => casesDueMail(writer, to, SAMPLE_COUNTS),
   ...MEMBER_PREVIEWS,
   'invitation.received': (writer, { to, invitation }) => invitationReceivedMail(writer, to, invitation),

@@ -46,5 +46,23 @@ export const CASE_PARTS: readonly Part[] = [
     mine: either(ofUser('reporter_user_id'), ofBusiness),
     without: ['reporter_user_id', 'approved_by_user_id'],
   },
+  {
+    name: 'data-requests',
+    table: 'data_requests',
+    mine: ofUser(),
+    // What a link is signed with, and by which a second request is known.
+    without: ['nonce', 'digest'],
+  },
+  {
+    name: 'data-request-steps',
+    table: 'data_request_events',
+    mine: under('request_id', 'data_requests', ofUser()),
+    without: ['by_user_id'],
+  },
+  {
+    name: 'data-request-files',
+    table: 'data_request_files',
+    mine: under('request_id', 'data_requests', ofUser()),
+  },
   { name: 'red-flag-files', table: 'red_flag_files', mine: ofUpload },
 ];

@@ -1,4 +1,9 @@
 import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
+import {
+  DATA_REQUEST_CONFIRM_DAYS,
+  DATA_REQUEST_FILES_KEPT_DAYS,
+  DATA_REQUESTS_KEPT_YEARS,
+} from '../../../common/data-requests.ts';
 import type { Period } from './period.ts';
 
 export const CASE_PERIODS: readonly Period[] = [
@@ -34,5 +39,32 @@ export const CASE_PERIODS: readonly Period[] = [
       'Mientras exista el texto, la página o la cuenta a que se refieren. Las palabras de una apelación o un reporte se borran junto con el texto.',
     ],
     job: null,
+  },
+  {
+    tables: ['data_requests', 'data_request_events'],
+    data: [
+      'Requests about data, with the record of each step',
+      'Solicitudes sobre datos, con el registro de cada paso',
+    ],
+    kept: [
+      `${DATA_REQUESTS_KEPT_YEARS} years after they ended, because we have to show how we answered`,
+      `${DATA_REQUESTS_KEPT_YEARS} años después de que terminaron, porque debemos poder mostrar cómo respondimos`,
+    ],
+    job: 'data_requests.forget',
+  },
+  {
+    tables: [],
+    data: ['Requests whose email address nobody confirmed', 'Solicitudes cuyo correo nadie confirmó'],
+    kept: [`${DATA_REQUEST_CONFIRM_DAYS} days`, `${DATA_REQUEST_CONFIRM_DAYS} días`],
+    job: 'data_requests.forget',
+  },
+  {
+    tables: ['data_request_files'],
+    data: ['Documents sent with such requests', 'Documentos enviados con esas solicitudes'],
+    kept: [
+      `${DATA_REQUEST_FILES_KEPT_DAYS} days after the request ended`,
+      `${DATA_REQUEST_FILES_KEPT_DAYS} días después de que terminó la solicitud`,
+    ],
+    job: 'data_requests.forget',
   },
 ];

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { Refusal, invalid, unauthenticated } from '../../core/errors.ts';
 import type { ReceivedFile } from '../../core/forms/received-file.ts';
-import type { SignedIn } from '../../core/viewer.ts';
+import type { Viewer } from '../../core/viewer.ts';
 import type { EncodedImage } from '../encode-image.ts';
 import { encoderOf, type Encoder } from '../encoder.ts';
 import { formatOf, hasPdfEnd, isHeic, readStart } from '../file-kind.ts';
@@ -14,6 +14,8 @@ import type { UploadRow } from '../views.ts';
 
 /** Unattached files; more in one day than filling in forms needs. */
 const MOST_WAITING = 60;
+/** Of all visitors together, each for a day: a form of theirs attaches its files at once. */
+const MOST_WAITING_OF_VISITORS = 300;
 /** For a user who may not publish yet: enough for the evidence of a claim. */
 const MOST_WAITING_UNVERIFIED = 3;
 const LONGEST_NAME = 120;
@@ -34,9 +36,13 @@ type Prepared = {
  * Stores an unattached file for its uploader alone, and for a day unless it is attached. Throws InvalidInput
  * for another format or an unreadable image. Throws a 429 for a user with too many such files.
  */
-export async function receiveUpload(context: Context, file: ReceivedFile): Promise<UploadRow> {
+export async function receiveUpload(
+  context: Context,
+  file: ReceivedFile,
+  { fromVisitors = false } = {},
+): Promise<UploadRow> {
   const { viewer, config } = context;
-  if (!viewer) throw unauthenticated();
+  if (!viewer && !fromVisitors) throw unauthenticated();
   // Checked before the work of redrawing; counted again when it is inserted.
   await refuseTooManyWaiting(context, viewer);
   const prepared = await prepare(file, encoderOf(config));
@@ -47,7 +53,8 @@ export async function receiveUpload(context: Context, file: ReceivedFile): Promi
     // Locked: of files sent at once each counts those before it.
     await lockSender(tx, viewer);
     await refuseTooManyWaiting(tx, viewer);
-    return insertUpload(tx, { key, userId: viewer.userId, name, prepared, digest: file.digest });
+    const userId = viewer?.userId ?? null;
+    return insertUpload(tx, { key, userId, name, prepared, digest: file.digest });
   });
   const storage = storageOf(config);
   try {
@@ -64,24 +71,29 @@ export async function receiveUpload(context: Context, file: ReceivedFile): Promi
   return { id, key, name, kind, width, height, bytes };
 }
 
-async function lockSender({ database }: ReadContext, { userId }: SignedIn): Promise<void> {
+async function lockSender({ database }: ReadContext, viewer: Viewer): Promise<void> {
+  if (!viewer) return;
+  const { userId } = viewer;
   await database.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-async function refuseTooManyWaiting(
-  { database }: ReadContext,
-  { userId, emailVerified }: SignedIn,
-): Promise<void> {
+async function refuseTooManyWaiting({ database }: ReadContext, viewer: Viewer): Promise<void> {
   const { count } = await database
     .selectFrom('uploads')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('user_id', 'is not distinct from', viewer?.userId ?? null)
     .where('visibility', '=', 'uploader')
     .executeTakeFirstOrThrow();
-  const maximum = emailVerified ? MOST_WAITING : MOST_WAITING_UNVERIFIED;
+  const maximum = mostWaitingOf(viewer);
   if (count < maximum) return;
-  const key = emailVerified ? 'uploads.too_many_waiting' : 'uploads.too_many_unverified';
+  const isUnverified = viewer?.emailVerified === false;
+  const key = isUnverified ? 'uploads.too_many_unverified' : 'uploads.too_many_waiting';
   throw new Refusal(429, 'too_many_waiting', key, { maximum });
+}
+
+function mostWaitingOf(viewer: Viewer): number {
+  if (!viewer) return MOST_WAITING_OF_VISITORS;
+  return viewer.emailVerified ? MOST_WAITING : MOST_WAITING_UNVERIFIED;
 }
 
 async function prepare({ path, size }: ReceivedFile, encoder: Encoder): Promise<Prepared> {
@@ -129,7 +141,7 @@ export function shownName(given: string): string {
   return letters.slice(0, LONGEST_NAME - extension.length).join('') + extension;
 }
 
-type NewUpload = { key: string; userId: number; name: string; prepared: Prepared; digest: string };
+type NewUpload = { key: string; userId: number | null; name: string; prepared: Prepared; digest: string };
 
 async function insertUpload({ database, now }: ReadContext, upload: NewUpload): Promise<number> {
   const { key, userId, name, prepared, digest } = upload;

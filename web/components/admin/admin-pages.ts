@@ -26,6 +26,7 @@ export const OTHER: readonly AdminPageLink[] = [
   { name: 'admin.functions', label: 'admin.functions.title', waits: 'account_appeals' },
   { name: 'admin.decisions', label: 'admin.decisions.title' },
   { name: 'admin.proofs', label: 'admin.proofs.title', waits: 'proofs' },
+  { name: 'admin.data_requests', label: 'admin.data_requests.title', waits: 'data_requests' },
   { name: 'admin.users', label: 'admin.users.title' },
   { name: 'admin.users.pricing', label: 'admin.pricing.users' },
   { name: 'admin.plans', label: 'admin.pricing.plans' },

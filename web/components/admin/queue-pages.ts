@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<Queue, { name: RouteName; query: Query }>> = {
   red_flags: { name: 'admin.red_flags', query: {} },
   claims: { name: 'admin.claims', query: {} },
   proofs: { name: 'admin.proofs', query: {} },
+  data_requests: { name: 'admin.data_requests', query: {} },
   names: { name: 'admin.contractors', query: { name: 'flagged' } },
 };
 

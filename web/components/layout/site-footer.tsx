@@ -45,6 +45,7 @@ function FooterLinks() {
       <Link href={path('membership-agreement')}>{t('layout.membership_agreement')}</Link>
       <Link href={path('terms')}>{t('layout.terms')}</Link>
       <Link href={path('privacy')}>{t('layout.privacy')}</Link>
+      <Link href={path('data_requests')}>{t('layout.data_requests')}</Link>
       <Link href={path('contact')}>{t('layout.contact')}</Link>
       {viewer === null && <Link href={path('join')}>{t('layout.join')}</Link>}
       <LanguageSwitch className="gap-1.5" />

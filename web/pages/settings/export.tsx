@@ -8,8 +8,9 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
-import { useT } from '../../lib/page/app-context.tsx';
+import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 
 export type Props = { latest: ExportView; days: number };
@@ -19,6 +20,7 @@ const LOOK_AGAIN_MS = 1_500;
 /** The reader's stored data, as one file that is made in the background. */
 export default function SettingsExportPage({ latest, days }: Props) {
   const t = useT();
+  const path = usePath();
   const action = route('settings.export.store');
   const isRunning = latest?.state === 'waiting' || latest?.state === 'running';
   useEffect(() => {
@@ -44,6 +46,9 @@ export default function SettingsExportPage({ latest, days }: Props) {
       }
     >
       <PageHead title={t('settings.export_title')} noIndex />
+      <p>
+        <Link href={path('data_requests')}>{t('settings.export_ask')}</Link>
+      </p>
       <div className="grid gap-4" aria-live="polite">
         {isRunning && (
           <Progress value={latest.done} max={latest.total} label={t('settings.export_progress')} />
