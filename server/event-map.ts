@@ -46,7 +46,6 @@ export type EventMap = {
 
   'appeal.filed': OfAppeal & { kind: AppealKind };
   'appeal.withdrawn': OfAppeal;
-  /** Accepted or rejected. */
   'appeal.decided': OfAppeal;
   'account_appeal.filed': { appealId: number };
   'decision_appeal.filed': { appealId: number };
@@ -166,7 +165,6 @@ export type EventMap = {
   'account.closing': { userId: number };
   'account.closed': { userId: number };
   'session.ended': { userId: number };
-  /** To an administrator, once a day. */
   'cases.came_due': { userId: number; counts: DueCounts };
   'user.role_changed': { userId: number };
   'user.deactivated': { userId: number };
@@ -175,7 +173,6 @@ export type EventMap = {
   /** Bought, renewed, changed, canceled, ended … `kind` says which; the row of the history says more. */
   'membership.updated': { userId: number; kind: ChangeKind; changeId: number };
   'contact.sent': { senderName: string; senderEmail: string; message: string; topic: ContactTopic; at: Date };
-  /** A request about data came, or went on. */
   'data_request.stepped': { requestId: number; step: DataRequestStep };
   /** A yearly renewal is seven days away. */
   'membership.renewal_near': { userId: number; version: MembershipVersion; on: Date; cents: number };

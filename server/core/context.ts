@@ -23,6 +23,8 @@ export type Context<Q extends Queryable = Database> = {
   announce: Announce;
   /** The form that the first transaction is the work of, where its browser may send it again. */
   sentForm?: SentForm;
+  /** Files that a visitor’s form brought: no account says whose they are. */
+  broughtFileIds?: number[];
 };
 
 /** The part of a context that queries and policies need, inside and outside a transaction. */

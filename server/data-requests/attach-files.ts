@@ -2,11 +2,10 @@ import { DATA_REQUEST_FILES_MAX } from '../../common/data-requests.ts';
 import type { Context, ReadContext } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { attachUploads } from '../uploads/attach.ts';
-import { filesBroughtBy } from '../uploads/form-files.ts';
 
 /** The files of a form: those that a user names, or those that the request of a visitor brought itself. */
 export const filesOf = (context: Context, named: readonly number[]): readonly number[] =>
-  context.viewer ? named : filesBroughtBy(context);
+  context.viewer ? named : (context.broughtFileIds ?? []);
 
 /** Attaches files to a request, for administrators alone. Throws InvalidInput for too many. */
 export async function attachFiles(

@@ -19,7 +19,7 @@ import { toAskPage, toFollowed } from './views.ts';
 const askQuery = z.object({ about: z.string().max(DATA_REQUEST_ABOUT_MAX_LENGTH).catch('') });
 const files = formFilesOfAnyone('files', DATA_REQUEST_FILES_MAX);
 
-/** What a person, a business, a court or an authority may ask about data: the form, the way it goes, and the queue. */
+/** Requests of persons, businesses, courts and authorities about data: the form, its secret link, and the queue. */
 export function addDataRequestRoutes(routes: Routes): void {
   addAsking(routes);
   addFollowing(routes);

@@ -41,7 +41,7 @@ export type FollowedRequestView = {
   outcome: DataRequestOutcome | null;
   ground: DataRequestGround | null;
   answer: string | null;
-  /** What an administrator asked for, and waits for. */
+  /** An administrator’s question that waits for a reply. */
   question: string | null;
   steps: StepView[];
 };

@@ -4,7 +4,7 @@ import { invalid } from '../core/errors.ts';
 
 export type Attached = {
   uploadIds: readonly number[];
-  /** null: a visitor’s, whose files are named by `filesBroughtBy`. */
+  /** null: a visitor’s, whose files are named by `context.broughtFileIds`. */
   userId: number | null;
   /** `parties`: those a case concerns; `public`: everyone, as long as what it is attached to is shown. */
   visibility: 'parties' | 'public';

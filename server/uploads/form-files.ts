@@ -1,5 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '../../common/constants.ts';
-import type { Context, ReadContext } from '../core/context.ts';
+import type { ReadContext } from '../core/context.ts';
 import type { FormFiles } from '../core/routing/form-files.ts';
 import { receiveUpload } from './actions/receive-upload.ts';
 import { toUploadView, type UploadRow, type UploadView } from './views.ts';
@@ -13,22 +13,16 @@ export const formFiles = (field: string, maximum: number): FormFiles => ({
   show: listWaitingUploads,
 });
 
-/** Files that each request of a visitor brought: a visitor has no account that says whose a file is. */
-const broughtBy = new WeakMap<Context, number[]>();
-
-/** The same for a form that visitors send, too. */
+/** Files of a form that visitors send, too; theirs are named by `context.broughtFileIds`. */
 export const formFilesOfAnyone = (field: string, maximum: number): FormFiles => ({
   ...formFiles(field, maximum),
   fromVisitors: true,
   receive: async (context, file) => {
     const upload = await receiveUpload(context, file, { fromVisitors: true });
-    if (context.viewer === null) broughtBy.set(context, [...(broughtBy.get(context) ?? []), upload.id]);
+    if (context.viewer === null) (context.broughtFileIds ??= []).push(upload.id);
     return toUploadView(upload);
   },
 });
-
-/** The files that this very request of a visitor brought. */
-export const filesBroughtBy = (context: Context): readonly number[] => broughtBy.get(context) ?? [];
 
 /** Uploads of the viewer that hang on nothing yet, in the order of `ids`. */
 async function listWaitingUploads(

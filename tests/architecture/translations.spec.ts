@@ -238,7 +238,6 @@ const DYNAMIC_PREFIXES = [
   'accounts.aim.',
   'accounts.appeal_state.',
   'data_requests.asker.',
-  'data_requests.behalf.',
   'data_requests.ground.',
   'data_requests.kind.',
   'data_requests.law.',

@@ -27,7 +27,7 @@ export type RequestRow = {
 
 const SORTS = { due: 'r.due_at', received: 'r.id', name: 'r.name' } as const;
 
-/** Whatever waits for an administrator, unless another choice is made. */
+/** Requests that wait for an administrator, unless another choice is made. */
 function selectRequests({ database, now }: ReadContext, { search, filters }: RequestListState) {
   const words = containing(search);
   const id = typedId(search);

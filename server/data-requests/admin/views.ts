@@ -69,11 +69,10 @@ export function toRequestCase(
   row: RequestCaseRow,
   { userId, now }: { userId: number; now: Date },
 ): RequestCase {
-  const item = toRequestItem(row, now);
-  const { state } = item;
+  const { state } = row;
   const isForeign = row.userId !== userId;
   return {
-    ...item,
+    ...toRequestItem(row, now),
     email: row.email,
     place: row.place as DataRequestPlace,
     onBehalfOf: row.onBehalfOf,
@@ -87,7 +86,7 @@ export function toRequestCase(
     steps: row.steps.map((step) => ({ ...toStep(step), by: step.by })),
     can: {
       ask: isForeign && state === 'open',
-      extend: isForeign && obstacleToExtend({ ...row, state }, now) === null,
+      extend: isForeign && obstacleToExtend(row, now) === null,
       answer: isForeign && isAnswerable({ state }),
       carryOut: isForeign && state === 'carrying_out',
     },

@@ -10,11 +10,11 @@ const select = ({ database }: Pick<ReadContext, 'database'>) =>
     .select(['received_at as receivedAt', 'due_at as dueAt', 'extended_at as extendedAt'])
     .select('paused_at as pausedAt');
 
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>;
+type SelectedRequest = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>;
 /** A request as far as its rules need it. */
-export type FoundRequest = Row & { state: DataRequestState; law: DataRequestLaw };
+export type FoundRequest = SelectedRequest & { state: DataRequestState; law: DataRequestLaw };
 
-const typed = (row: Row): FoundRequest => ({
+const typed = (row: SelectedRequest): FoundRequest => ({
   ...row,
   state: row.state as DataRequestState,
   law: row.law as DataRequestLaw,

@@ -2,7 +2,7 @@ import type { DataRequestOutcome } from '../../../common/data-requests.ts';
 import type { Language } from '../../../common/format/language.ts';
 import { requestUrl } from '../../data-requests/secret-link.ts';
 import type { EventMap } from '../../event-map.ts';
-import { dataRequestMail } from '../mails/data-request-mails.ts';
+import { dataRequestMail } from '../../data-requests/mails/request-mails.ts';
 import type { NotifierServices } from './listener.ts';
 
 /** Writes to the asker about a step. One who was signed in needs no link to confirm, so gets one mail. */

@@ -49,7 +49,7 @@ import {
 } from './partner-rating-mails.ts';
 import type { CanceledMembership } from './membership-mails.ts';
 import { MEMBERSHIP_PREVIEWS } from './membership-mail-previews.ts';
-import { DATA_REQUEST_PREVIEWS } from './data-request-mails.ts';
+import { DATA_REQUEST_PREVIEWS } from '../../data-requests/mails/request-mails.ts';
 import { contactMail } from './contact-mail.ts';
 import { casesDueMail, SAMPLE_COUNTS } from './due-mail.ts';
 import { MEMBER_PREVIEWS } from './member-mail-previews.ts';

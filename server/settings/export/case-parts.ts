@@ -50,7 +50,7 @@ export const CASE_PARTS: readonly Part[] = [
     name: 'data-requests',
     table: 'data_requests',
     mine: ofUser(),
-    // What a link is signed with, and by which a second request is known.
+    // A key of the secret link, and a code by which a second request is known.
     without: ['nonce', 'digest'],
   },
   {

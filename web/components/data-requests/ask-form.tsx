@@ -63,7 +63,7 @@ export function AskAboutDataForm({ sender, about, filesKeptDays }: Props) {
   );
 }
 
-/** Who asks, for what, and where they live. */
+/** The asker’s role, the right, and the place whose law counts. */
 function Choices() {
   const t = useT();
   const kinds = (values: readonly (typeof DATA_RIGHTS | typeof DATA_ORDERS)[number][], group: string) =>

@@ -30,7 +30,7 @@ export default function DataRequestsShowPage(props: Props) {
   );
 }
 
-/** What the asker can do, or reads first. */
+/** The asker’s next step, or the answer. */
 function Now(props: Props) {
   const t = useT();
   const path = usePath();

@@ -70,6 +70,18 @@ describe('the operator', () => {
     expect((await world.visitor().get('/es/faq')).text).toMatch(/<footer[\s\S]*href="\/es\/contact"/);
   });
 
+  test('the form for requests about data is linked at the end of each page, and in the privacy policy', async () => {
+    for (const [prefix, page] of [
+      ['', '/faq'],
+      ['/es', '/es/faq'],
+    ] as const) {
+      const { text } = await world.visitor().get(page);
+      expect(text).toMatch(new RegExp(`<footer[\\s\\S]*href="${prefix}/data-requests"`));
+      const policy = (await world.visitor().get(`${prefix}/privacy`)).text;
+      expect(policy.split('<footer')[0]).toContain(`href="${prefix}/data-requests"`);
+    }
+  });
+
   test('the operator is the contact of security.txt, which has not expired', async () => {
     const { status, headers, text } = await world.visitor().get('/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);

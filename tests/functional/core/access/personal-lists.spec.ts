@@ -46,6 +46,8 @@ function addressesIn(text: string): string[] {
 
 /** The lists of people and their files, which open after the password alone. */
 const NEEDS_PASSWORD = new Set<RouteName>([
+  'admin.data_requests',
+  'admin.data_requests.export',
   'admin.contractors',
   'admin.contractors.export',
   'admin.users',
