@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/routes/route-table.ts';
+import type { WaitingItem } from '../../../common/cases/queues.ts';
+import type { ListPage } from '../../../server/moderation/list-query.ts';
 import type { RequestsView } from '../../../server/data-requests/admin/views.ts';
 import { statusesOf } from '../../support/at-once.ts';
 import { pdf } from '../../support/files.ts';
@@ -86,10 +89,15 @@ describe('the queue of requests about data', () => {
     const { requests, admin: counted } = await queue({ state: 'late', search: email });
     expect(requests.rows).toEqual([expect.objectContaining({ id, isLate: true })]);
     expect(counted.waiting.data_requests.late).toBeGreaterThan(0);
-    const all = await admin.visit(
-      route('admin', {}, { query: { queue: 'data_requests', search: String(id) } }),
-    );
-    expect(all.status).toBe(200);
+    const listed = async () => {
+      const { page } = await admin.visit(route('admin', {}, { query: { queue: 'data_requests' } }));
+      const { rows } = page.props['cases'] as ListPage<WaitingItem>;
+      return rows.find((row) => row.id === id);
+    };
+    expect(await listed()).toMatchObject({ title: 'Luz Ruiz', isLate: true, assignee: null });
+    const taken = { queue: 'data_requests', case_id: id, from: '', to: admin.user.id };
+    await admin.submit(route('admin.cases.assign'), taken);
+    expect(await listed()).toMatchObject({ assignee: { id: admin.user.id } });
   });
 
   test('the file of the queue has a line for each request', async () => {
@@ -249,12 +257,12 @@ describe('the queue of requests about data', () => {
     expect(await stepsOf()).toEqual([]);
   });
 
-  test('a step that fails leaves neither change nor record nor mail', async () => {
+  test('an extension whose record cannot be written leaves neither change nor record nor mail', async () => {
     const before = await mailsTo(world, email);
-    // The record refuses a step of an account that is gone.
-    await world.database.updateTable('data_requests').set({ due_at: NOW }).where('id', '=', id).execute();
-    on('2026-08-06');
-    expect((await send(admin, 'extend', { words: REASON })).status).toBe(409);
+    const refuse = sql`alter table data_request_events add constraint refused check (step <> 'extended') not valid`;
+    await refuse.execute(world.database);
+    expect((await send(admin, 'extend', { words: REASON })).status).toBe(500);
+    await sql`alter table data_request_events drop constraint refused`.execute(world.database);
     expect([await mailsTo(world, email), (await rowOf()).extended_at]).toEqual([before, null]);
     expect(await stepsOf()).toHaveLength(2);
   });

@@ -12,6 +12,7 @@ import { accountRows } from './kept/account-rows.ts';
 import { businessRows } from './kept/business-rows.ts';
 import { DAY_MS, type KeptForm } from './kept/kept.ts';
 import { moneyRows } from './kept/money-rows.ts';
+import { requestRows } from './kept/request-rows.ts';
 import { textRows } from './kept/text-rows.ts';
 
 const HOUR_MS = 3_600_000;
@@ -38,7 +39,13 @@ beforeAll(async () => {
     pushNotification: async () => undefined,
   });
   const run = async (job: string, payload: Record<string, unknown>) => workers[job]?.(payload);
-  rows = [...accountRows(world, run), ...textRows(world), ...businessRows(world), ...moneyRows(world)];
+  rows = [
+    ...accountRows(world, run),
+    ...textRows(world),
+    ...businessRows(world),
+    ...moneyRows(world),
+    ...requestRows(world),
+  ];
 });
 afterAll(() => world.close());
 
