@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   DATA_ORDERS,
   DATA_REQUEST_ABOUT_MAX_LENGTH,
@@ -15,6 +16,7 @@ import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useShared, useT } from '../../lib/page/app-context.tsx';
 import { EmailField } from '../accounts/email-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../form/fields.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { DocumentsField } from './documents-field.tsx';
 import { FormWithDocuments } from './form-with-documents.tsx';
@@ -25,6 +27,7 @@ type Props = AskPageView;
 export function AskAboutDataForm({ sender, about, filesKeptDays }: Props) {
   const t = useT();
   const { viewer } = useShared();
+  const [isSent, setSent] = useState(false);
   const form = usePostForm(
     {
       asker: '',
@@ -37,8 +40,17 @@ export function AskAboutDataForm({ sender, about, filesKeptDays }: Props) {
       about,
       asks: '',
     },
-    { action: route('data_requests.store'), visit: { preserveScroll: false } },
+    {
+      action: route('data_requests.store'),
+      visit: { preserveScroll: false, onSuccess: ({ flash }) => setSent(flash['error'] === undefined) },
+    },
   );
+  if (isSent)
+    return (
+      <Alert tone="good" live>
+        {t('data_requests.link_sent')}
+      </Alert>
+    );
   return (
     <FormWithDocuments form={form} className="grid gap-6">
       <Choices />
