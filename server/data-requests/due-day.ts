@@ -20,12 +20,12 @@ export function lawOf(asker: DataRequestAsker, place: DataRequestPlace): DataReq
 export const dayOf = (moment: Date): Date => new Date(`${localTimeIn(WESTERNMOST, moment).date}T00:00:00Z`);
 
 /**
- * The last day to answer, counted from the receipt. Mexico: 20 business days (LFPDPPP of 20 March 2025,
- * dof.gob.mx/nota_detalle.php?codigo=5752569). California: 45 days (11 CCR 7021).
+ * The last day to answer, counted from the receipt. Mexico: 20 business days, as our privacy policy says of the LFPDPPP.
+ * California: 45 days (11 CCR 7021).
  */
 export const answerBy = (law: DataRequestLaw, receivedAt: Date): Date => termAfter(law, dayOf(receivedAt));
 
-/** The last day after the one extension, which is as long as the first term in both laws. */
+/** The last day after the one extension, as long as the first term. California: 90 days in all (11 CCR 7021). */
 export const extendedBy = (law: DataRequestLaw, dueAt: Date): Date => termAfter(law, dueAt);
 
 function termAfter(law: DataRequestLaw, day: Date): Date {
