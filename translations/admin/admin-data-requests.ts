@@ -4,7 +4,7 @@ import { defineMessages } from '../../common/format/messages.ts';
 export default defineMessages({
   'admin.data_requests.title': ['Data requests', 'Solicitudes sobre datos'],
   'admin.data_requests.search': ['Name, email or number', 'Nombre, correo o número'],
-  'admin.data_requests.empty': ['No request waits.', 'No hay solicitudes en espera.'],
+  'admin.data_requests.empty': ['No requests to handle.', 'No hay solicitudes en espera.'],
   'admin.data_requests.name': ['Asked by', 'Solicitante'],
   'admin.data_requests.asker': ['In which role', 'En calidad de'],
   'admin.data_requests.kind': ['Asked for', 'Se pide'],
@@ -44,14 +44,14 @@ export default defineMessages({
   'admin.data_requests.answer': ['Answer', 'Responder'],
   'admin.data_requests.outcome': ['Result', 'Resultado'],
   'admin.data_requests.ground_help': [
-    'Needed when not everything is granted.',
+    'Needed when not everything is accepted.',
     'Necesario si no se acepta todo.',
   ],
   'admin.data_requests.no_ground': ['None', 'Ninguno'],
   'admin.data_requests.answer_words': ['What the asker reads', 'Lo que leerá quien lo pidió'],
   'admin.data_requests.carry_out': ['It is carried out', 'Ya se cumplió'],
   'admin.data_requests.asked': [
-    'We emailed the question. The request waits for the reply.',
+    'We emailed the question. It comes back to this list with the reply.',
     'Enviamos la pregunta por correo. La solicitud espera la respuesta.',
   ],
   'admin.data_requests.extended': ['The term is extended.', 'El plazo quedó ampliado.'],

@@ -19,7 +19,7 @@ export default defineMessages({
   'data_request_mails.subject.carried_out': ['Your request {id} is done', 'Su solicitud {id} quedó cumplida'],
   'data_request_mails.text.received': [
     'Someone sent a request about data to {site} with this address. If it was you, open the link within {days, number} days and press the button. If it was not, do nothing: we erase it then.',
-    'Alguien envió a {site} una solicitud sobre datos con esta dirección. Si fue usted, abra el enlace en un plazo de {days, number} días y oprima el botón. Si no, no haga nada: después la borramos.',
+    'Alguien envió a {site} una solicitud sobre datos con esta dirección. Si fue usted, abra el enlace en un plazo de {days, number} días y presione el botón. Si no, no haga nada: después la borramos.',
   ],
   'data_request_mails.text.confirmed': [
     'Your request has the number {id}. An administrator reads it and answers by {due}.',
@@ -35,7 +35,7 @@ export default defineMessages({
   ],
   'data_request_mails.text.answered': ['An administrator answered.', 'Un administrador respondió.'],
   'data_request_mails.text.carried_out': [
-    'What we granted is done. Nothing more is left to do in this request.',
+    'What we accepted is done. Nothing more is left to do in this request.',
     'Lo que aceptamos ya está hecho. No queda nada pendiente en esta solicitud.',
   ],
   'data_request_mails.link.received': ['Open and confirm', 'Abrir y confirmar'],
@@ -45,7 +45,7 @@ export default defineMessages({
   'data_request_mails.link.answered': ['See the whole answer', 'Ver la respuesta completa'],
   'data_request_mails.link.carried_out': ['See your request', 'Ver su solicitud'],
   'data_request_mails.afterword': [
-    'Keep the link to yourself: whoever has it can read your request. Questions: {email}',
+    'Keep the link to yourself: anyone who has it can read your request. Questions: {email}',
     'No comparta el enlace: quien lo tenga puede leer su solicitud. Preguntas: {email}',
   ],
 });

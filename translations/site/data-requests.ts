@@ -9,11 +9,11 @@ export default defineMessages({
   ],
   'data_requests.intro': [
     'You need no account. An administrator reads each request and answers in writing, with a reason.',
-    'No necesita una cuenta. Un administrador lee cada solicitud y responde por escrito, con el motivo.',
+    'No necesita una cuenta. Un administrador lee cada solicitud y contesta por escrito, con el motivo.',
   ],
   'data_requests.days_title': ['How long it takes', 'Cuánto tarda'],
   'data_requests.days_mexico': [
-    'Mexico: an answer within 20 business days; what we grant is done within 15 more.',
+    'Mexico: an answer within 20 business days; what we accept is done within 15 more.',
     'México: respuesta en 20 días hábiles; lo que aceptamos se cumple en 15 días hábiles más.',
   ],
   'data_requests.days_california': [
@@ -34,7 +34,7 @@ export default defineMessages({
   ],
   'data_requests.faster_title': ['Often faster', 'A menudo es más rápido'],
   'data_requests.faster': [
-    'With an account, you can download your data, change it or close the account under Settings at once.',
+    'With an account, you can download your data, change it or close the account under Settings right away.',
     'Con una cuenta puede descargar sus datos, cambiarlos o cerrar la cuenta en Configuración de inmediato.',
   ],
   'data_requests.to_export': ['Download my data', 'Descargar mis datos'],
@@ -115,7 +115,7 @@ export default defineMessages({
   'data_requests.send': ['Send the request', 'Enviar la solicitud'],
   'data_requests.link_sent': [
     'We sent a link to your email. Open it and press the button: only then do we have your request.',
-    'Enviamos un enlace a su correo. Ábralo y oprima el botón: solo entonces tenemos su solicitud.',
+    'Enviamos un enlace a su correo. Ábralo y presione el botón: solo entonces tenemos su solicitud.',
   ],
   'data_requests.sent': ['We have your request.', 'Recibimos su solicitud.'],
   'data_requests.confirmed': ['We have your request now.', 'Ya tenemos su solicitud.'],
@@ -127,7 +127,7 @@ export default defineMessages({
   ],
   'data_requests.confirm_text': [
     'Press the button to confirm that {email} is your address. Then the request goes to an administrator.',
-    'Oprima el botón para confirmar que {email} es su dirección. Después la solicitud llega a un administrador.',
+    'Presione el botón para confirmar que {email} es su dirección. Después la solicitud llega a un administrador.',
   ],
   'data_requests.confirm': ['Confirm and send', 'Confirmar y enviar'],
   'data_requests.expired': [
@@ -139,7 +139,7 @@ export default defineMessages({
   'data_requests.state.unconfirmed': ['Not confirmed yet', 'Sin confirmar'],
   'data_requests.state.open': ['With an administrator', 'Con un administrador'],
   'data_requests.state.more_needed': ['Waiting for you', 'En espera de usted'],
-  'data_requests.state.carrying_out': ['Granted, being done', 'Aceptada, por cumplir'],
+  'data_requests.state.carrying_out': ['Accepted, being done', 'Aceptada, por cumplir'],
   'data_requests.state.closed': ['Closed', 'Terminada'],
   'data_requests.what': ['Asked for', 'Se pidió'],
   'data_requests.law': ['Days by', 'Plazos según'],
@@ -151,8 +151,8 @@ export default defineMessages({
   'data_requests.done_by': ['Done by', 'Cumplida a más tardar'],
   'data_requests.answer': ['Answer', 'Respuesta'],
   'data_requests.ground': ['Ground', 'Fundamento'],
-  'data_requests.outcome.granted': ['Granted', 'Aceptada'],
-  'data_requests.outcome.partial': ['Granted in part', 'Aceptada en parte'],
+  'data_requests.outcome.granted': ['Accepted', 'Aceptada'],
+  'data_requests.outcome.partial': ['Accepted in part', 'Aceptada en parte'],
   'data_requests.outcome.refused': ['Refused', 'Rechazada'],
   'data_requests.outcome.unproven': ['Identity not proven', 'Identidad sin acreditar'],
   'data_requests.ground.not_here': ['We have no such data', 'No tenemos esos datos'],
@@ -181,7 +181,7 @@ export default defineMessages({
   ],
   'data_requests.question': ['What we need from you', 'Qué necesitamos de usted'],
   'data_requests.question_clock': [
-    'The days stand still until you reply, except in California.',
+    'The days stop counting until you reply, except in California.',
     'Los días no corren hasta que usted responda, excepto en California.',
   ],
   'data_requests.reply': ['Your reply', 'Su respuesta'],
@@ -195,7 +195,7 @@ export default defineMessages({
   'data_requests.step.answered': ['Answered', 'Respondida'],
   'data_requests.step.carried_out': ['Carried out', 'Cumplida'],
   'data_requests.not_open': [
-    'This request is not open any more, or waits for a reply.',
+    'This request is no longer open, or a reply is missing.',
     'Esta solicitud ya no está en curso o espera una respuesta.',
   ],
   'data_requests.nothing_asked': ['Nothing is asked for now.', 'Por ahora no se pide nada.'],

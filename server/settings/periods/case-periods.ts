@@ -54,7 +54,7 @@ export const CASE_PERIODS: readonly Period[] = [
   },
   {
     tables: [],
-    data: ['Requests whose email address nobody confirmed', 'Solicitudes cuyo correo nadie confirmó'],
+    data: ['Requests whose email address was never confirmed', 'Solicitudes cuyo correo no se confirmó'],
     kept: [`${DATA_REQUEST_CONFIRM_DAYS} days`, `${DATA_REQUEST_CONFIRM_DAYS} días`],
     job: 'data_requests.forget',
   },

@@ -46,6 +46,7 @@ const rows = () =>
   world.database.selectFrom('data_requests').selectAll().where('email', '=', email).orderBy('id').execute();
 const rowOf = async () => (await rows())[0];
 const linkOf = () => latestLink(world, email, '/data-requests/');
+const confirmOf = (link: string) => route('data_requests.confirm', { token: link.split('/').at(-1) ?? '' });
 const filesOf = (id: number) =>
   world.database.selectFrom('data_request_files').selectAll().where('request_id', '=', id).execute();
 
@@ -59,7 +60,7 @@ describe('a request about data', () => {
     const { page } = await visitor.visit(link);
     expect(page).toMatchObject({ component: 'data-requests/show', props: { state: 'unconfirmed', email } });
     expect((await rowOf())?.state).toBe('unconfirmed');
-    await visitor.post(`${link}/confirm`, {}, link);
+    await visitor.post(confirmOf(link), {}, link);
     expect(await rowOf()).toMatchObject({ state: 'open', due_at: new Date('2026-08-31T00:00:00Z') });
     const subjects = (await mailsTo(world, email)).map(({ subject }) => subject);
     expect(subjects).toEqual([
@@ -71,7 +72,7 @@ describe('a request about data', () => {
   test('the link of a request confirms it once, however often it is pressed', async () => {
     await send();
     const link = await linkOf();
-    const answers = await Promise.all([1, 2, 3].map(() => world.visitor().post(`${link}/confirm`, {}, link)));
+    const answers = await Promise.all([1, 2, 3].map(() => world.visitor().post(confirmOf(link), {}, link)));
     expect(statusesOf(answers)).toEqual([303, 303, 303]);
     const { page } = await world.visitor().visit(link);
     const steps = page.props['steps'] as { step: string }[];
@@ -85,11 +86,11 @@ describe('a request about data', () => {
     for (const forged of [
       `${link}x`,
       `${ASK}/${row?.id}.AAAA`,
-      `${ASK}/nothing`,
+      route('data_requests.show', { token: 'nothing' }),
       `${ASK}/999999.${'a'.repeat(43)}`,
     ]) {
       expect((await world.visitor().get(forged)).status).toBe(404);
-      expect((await world.visitor().post(`${forged}/confirm`, {}, ASK)).status).toBe(404);
+      expect((await world.visitor().post(confirmOf(forged), {}, ASK)).status).toBe(404);
     }
     expect((await rowOf())?.state).toBe('unconfirmed');
   });
@@ -99,7 +100,7 @@ describe('a request about data', () => {
     const link = await linkOf();
     const later = new Date(NOW.getTime() + 7 * 86_400_000);
     world.setNow(later);
-    const answer = await world.visitor().post(`${link}/confirm`, {}, link);
+    const answer = await world.visitor().post(confirmOf(link), {}, link);
     expect(answer.status).toBe(409);
     expect((await world.visitor().visit(link)).page.props['isExpired']).toBe(true);
     expect((await rowOf())?.state).toBe('unconfirmed');

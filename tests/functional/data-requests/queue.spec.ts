@@ -44,7 +44,7 @@ async function ask(place = 'mexico'): Promise<number> {
       route('data_requests'),
     );
   const link = await linkOf();
-  await world.visitor().post(`${link}/confirm`, {}, link);
+  await world.visitor().post(route('data_requests.confirm', { token: tokenOf(link) }), {}, link);
   return (
     await world.database
       .selectFrom('data_requests')
@@ -53,6 +53,7 @@ async function ask(place = 'mexico'): Promise<number> {
       .executeTakeFirstOrThrow()
   ).id;
 }
+const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
 const linkOf = () => latestLink(world, email, '/data-requests/');
 const followed = async () => (await world.visitor().visit(await linkOf())).page.props;
 const queue = async (query = {}) =>
@@ -66,8 +67,14 @@ const stepsOf = async () =>
     .where('request_id', '=', id)
     .orderBy('id')
     .execute();
-const send = (person: Person, verb: 'ask' | 'extend' | 'answer' | 'carry_out', body = {}, of = id) =>
-  person.send('POST', route(`admin.data_requests.${verb}`, { id: of }), body, { accept: 'application/json' });
+const ROUTES_OF = {
+  ask: (of: number) => route('admin.data_requests.ask', { id: of }),
+  extend: (of: number) => route('admin.data_requests.extend', { id: of }),
+  answer: (of: number) => route('admin.data_requests.answer', { id: of }),
+  carry_out: (of: number) => route('admin.data_requests.carry_out', { id: of }),
+};
+const send = (person: Person, verb: keyof typeof ROUTES_OF, body = {}, of = id) =>
+  person.send('POST', ROUTES_OF[verb](of), body, { accept: 'application/json' });
 const answer = (person: Person, outcome = 'granted', more = {}) =>
   send(person, 'answer', { outcome, ground: '', words: WORDS, ...more });
 const lastMail = async () => (await mailsTo(world, email)).at(-1);
@@ -171,7 +178,7 @@ describe('the queue of requests about data', () => {
     expect((await queue({ search: email, state: 'closed' })).requests.rows).toHaveLength(1);
   });
 
-  test('of two administrators at once one answers, and the other one gets a 409', async () => {
+  test('one of two administrators at once answers, and the other one gets a 409', async () => {
     const answers = await Promise.all([answer(admin), answer(other, 'refused', { ground: 'must_keep' })]);
     expect(statusesOf(answers)).toEqual([303, 409]);
     expect((await stepsOf()).filter(({ step }) => step === 'answered')).toHaveLength(1);
@@ -206,7 +213,12 @@ describe('the queue of requests about data', () => {
     const file = { bytes: pdf(), name: 'card.pdf', type: 'application/pdf', field: 'files' };
     const reply = await world
       .visitor()
-      .post(`${link}/reply`, { words: 'Here is a copy of my card.' }, link, [file]);
+      .post(
+        route('data_requests.reply', { token: tokenOf(link) }),
+        { words: 'Here is a copy of my card.' },
+        link,
+        [file],
+      );
     expect(reply.status).toBe(303);
     expect(await rowOf()).toMatchObject({
       state: 'open',
@@ -218,7 +230,15 @@ describe('the queue of requests about data', () => {
     expect((await (await world.signedIn()).get(url)).status).toBe(404);
     expect((await world.visitor().get(url)).status).toBe(404);
     expect(
-      (await world.visitor().post(`${link}/reply`, { words: 'Here is another one.' }, link)).status,
+      (
+        await world
+          .visitor()
+          .post(
+            route('data_requests.reply', { token: tokenOf(link) }),
+            { words: 'Here is another one.' },
+            link,
+          )
+      ).status,
     ).toBe(409);
   });
 

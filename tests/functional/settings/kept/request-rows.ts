@@ -38,7 +38,7 @@ export function requestRows(world: World): KeptForm[] {
       },
     },
     {
-      row: 'Requests whose email address nobody confirmed',
+      row: 'Requests whose email address was never confirmed',
       thing: 'the request',
       period: { days: 7 },
       jobs: FORGET,
