@@ -147,7 +147,7 @@ describe('a request about data', () => {
 
   test('somebody who acts for another, and a court, have to send a document', async () => {
     for (const changes of [
-      { asker: 'agent', on_behalf_of: 'Luz Ruiz' },
+      { asker: 'agent', kind: 'erasure', on_behalf_of: 'Luz Ruiz', file_number: '' },
       { asker: 'authority', kind: 'removal', on_behalf_of: 'Juzgado 5', file_number: '12/2026' },
     ]) {
       expect((await send(changes)).status).toBe(422);
