@@ -10,7 +10,7 @@ export type Props = Record<string, never>;
 type Rule = (typeof REVIEW_RULES)[number];
 
 /** The rules of the US and the UK about reviews, one by one. */
-export default function ReviewRulesPage() {
+export default function ReviewRulesPage(_props: Props) {
   const t = useT();
   const path = usePath();
   const isUk = ({ id }: Rule) => id.startsWith('uk_');
