@@ -29,7 +29,7 @@ export default defineMessages({
     'Reseñas de personas que no existen o que no vivieron lo que cuentan.',
   ],
   'review_rules.fake.prevented': [
-    'Without a confirmed email address nobody publishes a review. One mailbox has one review of a contractor for each month of a job, and three reviews in 24 hours, however many accounts it makes.',
+    'Without a confirmed email address no one publishes a review. One mailbox has one review of a contractor for each month of a job, and three reviews in 24 hours, however many accounts it makes.',
     'Sin un correo confirmado nadie publica una reseña. Un buzón tiene una reseña de un contratista por cada mes de trabajo y tres reseñas en 24 horas, por más cuentas que abra.',
   ],
   'review_rules.fake.found': [
@@ -47,7 +47,7 @@ export default defineMessages({
     'Dinero, un descuento o un regalo por una reseña que debe ser buena, o mala.',
   ],
   'review_rules.bought.prevented': [
-    'We ask each author what they were offered. Whoever says that they accepted something can’t publish, whatever the stars would be. Our own email that asks for a review is the same for every customer and asks for good or bad.',
+    'We ask each author what they were offered. Someone who says that they accepted something can’t publish, whatever the stars would be. Our own email that asks for a review is the same for every customer and asks for good or bad.',
     'Preguntamos a cada persona qué le ofrecieron. Quien dice que aceptó algo no puede publicar, sin importar las estrellas. Nuestro propio correo que pide una reseña es igual para cada cliente y la pide buena o mala.',
   ],
   'review_rules.bought.found': [
@@ -116,9 +116,9 @@ export default defineMessages({
     'Quien la escribió recibe el motivo y puede apelar durante 180 días. Si aceptamos la apelación, la reseña vuelve a ser pública.',
   ],
 
-  'review_rules.indicators.title': ['Fake signs of influence', 'Señales falsas de influencia'],
+  'review_rules.indicators.title': ['Fake signs of influence', 'Indicios falsos de influencia'],
   'review_rules.indicators.asks': [
-    'Buying or selling followers, likes or views that no person stands behind.',
+    'Buying or selling followers, likes or views with no person behind them.',
     'Comprar o vender seguidores, “me gusta” o vistas detrás de los que no hay nadie.',
   ],
   'review_rules.indicators.prevented': [

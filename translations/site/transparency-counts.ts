@@ -9,7 +9,7 @@ export default defineMessages({
   ],
   'transparency.months_none': ['No numbers for this period yet.', 'Aún no hay cifras de este periodo.'],
   'transparency.few_text': [
-    '“< 3”: fewer than 3 people, maybe none, or a number from which such a small one could be computed. Nobody can report without an account, so there are no unregistered reporters. “Account closed”: we no longer know the role.',
+    '“< 3”: fewer than 3 people, maybe none, or a number from which such a small one could be computed. No one can report without an account, so there are no unregistered reporters. “Account closed”: we no longer know the role.',
     '“< 3”: menos de 3 personas, quizá ninguna, o una cifra de la que se podría deducir otra así de pequeña. Nadie puede reportar sin una cuenta, así que no hay reportes de personas sin registro. “Cuenta cerrada”: ya no sabemos qué papel tenía.',
   ],
   'transparency.file_csv': ['CSV file', 'Archivo CSV'],
@@ -23,7 +23,7 @@ export default defineMessages({
   'transparency.measure.report_cases_closed': ['Reported cases closed', 'Casos reportados cerrados'],
   'transparency.measure.report_hours_median': [
     'Time to resolve a reported case (median)',
-    'Tiempo para resolver un caso reportado (mediana)',
+    'Tiempo para decidir un caso reportado (mediana)',
   ],
   'transparency.measure.appeals_filed': ['Appeals filed', 'Apelaciones presentadas'],
   'transparency.measure.appeals_decided': ['Appeals decided', 'Apelaciones decididas'],
@@ -85,7 +85,7 @@ export default defineMessages({
 
   'transparency.plans_title': ['Stars and paid plans', 'Estrellas y planes de pago'],
   'transparency.plans_text': [
-    'Reviews by stars and by the contractor’s plan at the time of each event. Fisher’s exact test, two-sided, compares contractors who pay with those on Free. We speak of a difference only below p = 0.01, because there are four questions at once.',
+    'Reviews by stars and by the contractor’s plan at the time of each event. Fisher’s exact test, two-sided, compares contractors who pay with those on Free. We speak of a difference only below p = 0.01, because there are four questions.',
     'Reseñas por estrellas y por el plan del contratista en el momento de cada hecho. La prueba exacta de Fisher, de dos colas, compara a los contratistas que pagan con los del plan Free. Solo hablamos de una diferencia por debajo de p = 0.01, porque son cuatro preguntas a la vez.',
   ],
   'transparency.plans_limits': [
