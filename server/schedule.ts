@@ -160,4 +160,4 @@ export const withoutQueue =
     workers[name]?.(payload);
 
 /** A process that died may have left events whose mails and notices are not delivered. */
-export const SCHEDULE = { timetable: TIMETABLE, atStart: ['events.deliver'] };
+export const SCHEDULE = { timetable: TIMETABLE, atStart: ['events.deliver', 'open_data.begin'] };

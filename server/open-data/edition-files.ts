@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { ParquetWriter, fileWriter } from 'hyparquet-writer';
 import { csvLine } from '../moderation/csv.ts';
 import type { Field } from './field.ts';
-import type { Resource } from './resources.ts';
+import type { Resource } from './resource.ts';
 import type { DataLine, DataRow } from './rows.ts';
 import type { DataFile, Format } from './state.ts';
 
@@ -74,8 +74,9 @@ function textFile(path: string) {
   };
 }
 
-const PARQUET_TYPES: Readonly<Record<Field['type'], 'INT32' | 'BOOLEAN' | 'STRING'>> = {
+const PARQUET_TYPES: Readonly<Record<Field['type'], 'INT32' | 'DOUBLE' | 'BOOLEAN' | 'STRING'>> = {
   integer: 'INT32',
+  number: 'DOUBLE',
   boolean: 'BOOLEAN',
   string: 'STRING',
   date: 'STRING',

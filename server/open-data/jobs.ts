@@ -5,6 +5,7 @@ import type { PageCache } from '../core/pages/page-cache.ts';
 import type { Texts } from '../core/services.ts';
 import type { Database } from '../database/client.ts';
 import { maskFor } from '../content/bad-words.ts';
+import { readState } from './state.ts';
 import { writeChanges } from './write-changes.ts';
 import { writeEdition } from './write-edition.ts';
 
@@ -18,10 +19,15 @@ export function openDataJobs({ database, config, texts, clock, pageCache }: Serv
     const mask = await maskFor({ database, config, now, t: texts.t('english') } as ReadContext);
     return { database, dataDir: config.dataDir, mask, now };
   };
+  const write = async () => {
+    await writeEdition(await parts());
+    pageCache.drop(['open-data']);
+  };
   return {
-    'open_data.write': async () => {
-      await writeEdition(await parts());
-      pageCache.drop(['open-data']);
+    'open_data.write': write,
+    // The first night may be far.
+    'open_data.begin': async () => {
+      if ((await readState(database)).edition === null) await write();
     },
     'open_data.follow': async () => {
       if ((await writeChanges(await parts())) !== null) pageCache.drop(['open-data']);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import { RESOURCE_NAMES, type ResourceName } from './resources.ts';
+import { RESOURCE_NAMES, type ResourceName } from './resource.ts';
 import { digestOf } from './rows.ts';
 import { EMPTY_SUM, sumAfter, type Sum } from './sums.ts';
 

@@ -1,91 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isPublic } from '../conditions/public-rows.ts';
-import { field, type Field } from './field.ts';
+import { CONTRACTORS, ID, isListed } from './contractors-resource.ts';
+import { field } from './field.ts';
+import { countFields, countsQuery } from './monthly-counts.ts';
 import { decisionFields, decisionsQuery } from './decisions-as-dsa.ts';
-
-/** One table of the open data. Its rows have an `id` and are in the order of it. */
-export type Resource = {
-  name: ResourceName;
-  fields: readonly Field[];
-  /** Selects the public rows with all fields, under the names of the fields; `q` is the alias of the result. */
-  query: RawBuilder<unknown>;
-  /** Fields with a user's words: words that readers do not see are masked. */
-  words: readonly string[];
-  /** The kind of entries of the public log about it. */
-  subject: 'listing' | 'review' | 'response' | 'red_flag' | 'decision';
-};
-
-export const RESOURCE_NAMES = ['contractors', 'reviews', 'responses', 'red-flags', 'decisions'] as const;
-export type ResourceName = (typeof RESOURCE_NAMES)[number];
-
-const ID = field('id', 'integer', 'Number of the row.', 'Número de la fila.');
-
-/** Of contractors as `c`: everyone finds it. */
-const isListed = sql`c.hidden_at is null and c.merged_into_id is null and not c.awaits_confirmation`;
-
-const CONTRACTORS: Resource = {
-  name: 'contractors',
-  subject: 'listing',
-  words: ['name'],
-  fields: [
-    ID,
-    field(
-      'slug',
-      'string',
-      'Last part of the page’s address: /c/SLUG.',
-      'Última parte de la dirección de la página: /c/SLUG.',
-    ),
-    field('name', 'string', 'Name of the business.', 'Nombre del negocio.'),
-    field(
-      'city',
-      'string',
-      'City. Street and phone are not part of this data.',
-      'Ciudad. La calle y el teléfono no son parte de estos datos.',
-    ),
-    field(
-      'region',
-      'string',
-      'State, by its short name in addresses here.',
-      'Estado, con el nombre corto de las direcciones de este sitio.',
-    ),
-    field('country', 'string', 'us or mx.', 'us o mx.'),
-    field('trades', 'array', 'Trades, by their short names.', 'Oficios, con sus nombres cortos.'),
-    field(
-      'license_number',
-      'string',
-      'Number of the license, as the official list writes it.',
-      'Número de licencia, como lo escribe la lista oficial.',
-    ),
-    field('license_state', 'string', 'State that gave the license.', 'Estado que dio la licencia.'),
-    field('license_class', 'string', 'Class of the license.', 'Clase de la licencia.'),
-    field(
-      'license_status',
-      'string',
-      'valid, expired, suspended, revoked or empty where it is unknown.',
-      'valid, expired, suspended, revoked o vacío si no se sabe.',
-    ),
-    field('license_expires_on', 'date', 'Last day of the license.', 'Último día de la licencia.'),
-    field(
-      'source',
-      'string',
-      'Official list that the listing was imported from; empty where its owner added it.',
-      'Lista oficial de la que se importó la ficha; vacío si la agregó su dueño.',
-    ),
-    field('source_as_of', 'date', 'Day of that list.', 'Día de esa lista.'),
-    field(
-      'claimed',
-      'boolean',
-      'Whether the business manages its page.',
-      'Si el negocio administra su página.',
-    ),
-  ],
-  query: sql`(
-    select c.id, c.slug, c.name, c.city, r.slug as region, r.country,
-      (select coalesce(jsonb_agg(t.slug order by t.slug), '[]') from trades t where t.id = any(c.trade_ids)) as trades,
-      c.license_number, c.license_state, c.license_class, c.license_status, c.license_expires_on, c.source,
-      c.source_as_of, c.claimed
-    from contractors as c left join regions as r on r.id = c.region_id where ${isListed})`,
-};
+import type { Resource } from './resource.ts';
 
 const REVIEWS: Resource = {
   name: 'reviews',
@@ -186,7 +105,22 @@ const DECISIONS: Resource = {
   query: decisionsQuery,
 };
 
-export const RESOURCES: readonly Resource[] = [CONTRACTORS, REVIEWS, RESPONSES, RED_FLAGS, DECISIONS];
+const MONTHLY_COUNTS: Resource = {
+  name: 'monthly-counts',
+  subject: null,
+  words: [],
+  fields: [ID, ...countFields],
+  query: countsQuery,
+};
+
+export const RESOURCES: readonly Resource[] = [
+  CONTRACTORS,
+  REVIEWS,
+  RESPONSES,
+  RED_FLAGS,
+  DECISIONS,
+  MONTHLY_COUNTS,
+];
 
 function isoTime(column: string): RawBuilder<string> {
   return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { WordMask } from '../../common/text/word-mask.ts';
 import type { Queryable } from '../database/client.ts';
-import type { Resource } from './resources.ts';
+import type { Resource } from './resource.ts';
 
 export type DataRow = { id: number } & Record<string, unknown>;
 /** A row as it is published: its line of JSON, with the fields in their order. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/client.ts';
-import { RESOURCE_NAMES, type ResourceName } from './resources.ts';
+import { RESOURCE_NAMES, type ResourceName } from './resource.ts';
 import { EMPTY_SUM, type Sum } from './sums.ts';
 
 export const FORMATS = ['jsonl', 'csv', 'parquet'] as const;

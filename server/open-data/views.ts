@@ -1,6 +1,6 @@
 import { route } from '../../common/routes/route-table.ts';
 import type { Field } from './field.ts';
-import type { ResourceName } from './resources.ts';
+import type { ResourceName } from './resource.ts';
 import { RESOURCES } from './resources.ts';
 import { oldestChange, type DataState } from './state.ts';
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { WordMask } from '../../common/text/word-mask.ts';
 import type { Database, Queryable } from '../database/client.ts';
 import { insertRows } from '../database/insert-rows.ts';
-import { RESOURCES, type Resource } from './resources.ts';
+import type { Resource } from './resource.ts';
+import { RESOURCES } from './resources.ts';
 import { digestOf, readRows } from './rows.ts';
 import { lockOpenData, readState, writeState, type DataState } from './state.ts';
 import { sumAfter, type Sum } from './sums.ts';
@@ -59,7 +60,7 @@ async function idsOfListings(
   rows: readonly { type: string; ids: number[] }[],
 ): Promise<number[]> {
   const listings = rows.find(({ type }) => type === 'listing')?.ids ?? [];
-  if (listings.length === 0 || resource.subject === 'decision') return [];
+  if (listings.length === 0 || resource.subject === 'decision' || resource.subject === null) return [];
   const ids = sql.val(listings);
   const query =
     resource.subject === 'response'

@@ -16,7 +16,7 @@ export default defineMessages({
     'Edition of {date}. Changes since then: number {number}.',
     'Edición del {date}. Cambios desde entonces: número {number}.',
   ],
-  'open_data.none': ['The first edition is written tonight.', 'La primera edición se escribe esta noche.'],
+  'open_data.none': ['The first edition is being written.', 'Se está escribiendo la primera edición.'],
   'open_data.files': ['Files', 'Archivos'],
   'open_data.rows': [
     '{count, plural, one {# row} other {# rows}}',
@@ -28,6 +28,7 @@ export default defineMessages({
   'open_data.name.responses': ['Responses', 'Respuestas'],
   'open_data.name.red-flags': ['Red flags', 'Focos rojos'],
   'open_data.name.decisions': ['Decisions', 'Decisiones'],
+  'open_data.name.monthly-counts': ['Counts by month', 'Cifras por mes'],
   'open_data.dictionary': ['What each column means', 'Qué significa cada columna'],
   'open_data.log': [
     'The sums of the files are entries of the public log, so a file that was changed afterwards is noticed.',

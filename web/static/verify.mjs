@@ -121,6 +121,8 @@ async function checkCheckpoints(notes, { keys, consistency, present }) {
   }
   if (former.size === later.size)
     return result(same(former.root, later.root) ? 'same' : 'two_histories', facts);
+  if (former.size === 0)
+    return result(same(former.root, await sha256()) ? 'continued' : 'two_histories', facts);
   const path = await consistency(former.size, later.size);
   if (path === null) return result('log_is_shorter', facts);
   return result((await isContinued(former, later, path.map(bytesOf))) ? 'continued' : 'two_histories', facts);

@@ -49,7 +49,9 @@ export async function listStarsByPlan(
 const plans = sql`(
   select p.id as contractor_id, c.to_version as plan, c.at as since,
     lead(c.at, 1, 'infinity') over (partition by c.user_id order by c.at, c.id) as until
-  from membership_changes as c join profiles as p on p.user_id = c.user_id and p.kind = 'contractor')`;
+  from membership_changes as c join profiles as p on p.user_id = c.user_id and p.kind = 'contractor'
+  -- The others plan a change, or tell of a payment.
+  where c.kind in ('started', 'changed', 'renewed', 'ended', 'refunded'))`;
 
 /**
  * The reviews posted, put on hold, taken down by an administrator and shown again, each once a month. A review has

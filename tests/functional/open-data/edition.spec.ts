@@ -55,7 +55,7 @@ afterAll(() => world.close());
 
 describe('an edition of the open data', () => {
   test('an edition has each resource in three formats, with the sums and sizes that its files have', () => {
-    expect(edition.files).toHaveLength(15);
+    expect(edition.files).toHaveLength(18);
     for (const { name, bytes, sha256 } of edition.files) {
       const content = readFileSync(join(folderOf(world.config.dataDir), name));
       expect(content.length, name).toBe(bytes);
@@ -121,7 +121,7 @@ describe('an edition of the open data', () => {
       resources: { hash: string; schema: { fields: { name: string; description: string }[] } }[];
     }>();
     expect(dictionary.licenses).toEqual([{ name: 'CC-BY-4.0' }]);
-    expect(dictionary.resources).toHaveLength(15);
+    expect(dictionary.resources).toHaveLength(18);
     for (const { hash, schema } of dictionary.resources) {
       expect(hash).toMatch(/^sha256:[\da-f]{64}$/);
       for (const { description } of schema.fields) expect(description).not.toBe('');

@@ -82,7 +82,7 @@ async function changeSomething(dice: (sides: number) => number): Promise<void> {
 /** The copy has what an edition of this moment has. */
 async function expectSame(folder: string): Promise<void> {
   const edition = await makeEdition(world);
-  for (const resource of ['contractors', 'reviews', 'responses', 'red-flags', 'decisions'])
+  for (const resource of ['contractors', 'reviews', 'responses', 'red-flags', 'decisions', 'monthly-counts'])
     expect(readFileSync(join(folder, `${resource}.jsonl`), 'utf8'), resource).toBe(
       textOfFile(world, `${resource}-${edition.number}.jsonl`),
     );

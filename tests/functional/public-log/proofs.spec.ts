@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newSigner, readNote, signNote, verifierText } from '../../../server/public-log/signed-note.ts';
 import type { ProofFile } from '../../../server/public-log/proof.ts';
@@ -130,6 +131,13 @@ describe('checkpoints', () => {
     expect((await check(twice, { ...source, keys })).code).toBe('two_histories');
     const grown = `${other(root, size - 1)}\n${other(root, size)}`;
     expect((await check(grown, { ...source, keys })).code).toBe('two_histories');
+    const empty = createHash('sha256').digest('base64');
+    expect((await check(`${other(empty, 0)}\n${other(root, size)}`, { ...source, keys })).code).toBe(
+      'continued',
+    );
+    expect((await check(`${other(root, 0)}\n${other(root, size)}`, { ...source, keys })).code).toBe(
+      'two_histories',
+    );
     const future = `${other(root, size)}\n${other(root, size + 7)}`;
     expect((await check(future, { ...source, keys })).code).toBe('log_is_shorter');
   });

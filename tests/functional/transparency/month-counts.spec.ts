@@ -16,13 +16,13 @@ let world: World;
 let owner: MadeUser;
 let paying: MadeContractor;
 
-const paid = (at: Date, version: 'gold' | 'free') =>
+const paid = (at: Date, version: 'gold' | 'free', kind = version === 'free' ? 'ended' : 'started') =>
   world.database
     .insertInto('membership_changes')
     .values({
       user_id: owner.id,
       at,
-      kind: version === 'free' ? 'ended' : 'started',
+      kind,
       from_version: version === 'free' ? 'gold' : 'free',
       to_version: version,
       monthly_cents: 0,
@@ -36,6 +36,8 @@ beforeAll(async () => {
   paying = await world.make.contractor({ owner });
   await paid(later(OCTOBER, -1), 'gold');
   await paid(later(OCTOBER, 48), 'free');
+  // Wanted, but never paid.
+  await paid(later(OCTOBER, 60), 'gold', 'purchase_failed');
   const one = await world.make.review({ contractor: paying, overall: 1, createdAt: OCTOBER });
   await world.make.review({ contractor: paying, overall: 1, createdAt: later(OCTOBER, 72) });
   await world.make.review({ contractor: paying, overall: 5, createdAt: NOVEMBER });
