@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
+import { linesOf } from './lines.ts';
+import { get, parsed, textAt, WrongSource } from './mirror-source.ts';
 import { RESOURCE_NAMES, type ResourceName } from './resource.ts';
 import { digestOf } from './rows.ts';
 import { EMPTY_SUM, sumAfter, type Sum } from './sums.ts';
@@ -19,7 +20,14 @@ const stateSchema = z.object({
   edition: z
     .object({
       number: z.int().min(0),
-      files: z.array(z.object({ resource: name, format: z.string(), url: z.string(), sha256: z.string() })),
+      files: z.array(
+        z.object({
+          resource: name,
+          format: z.string(),
+          url: z.string().startsWith('/open-data/'),
+          sha256: z.string(),
+        }),
+      ),
     })
     .nullable(),
 });
@@ -32,13 +40,11 @@ const changeSchema = z.object({
 });
 type Changes = Map<ResourceName, Map<number, string | null>>;
 
+const STATE_PATH = '/open-data/state.json';
 const STATE_FILE = 'mirror.json';
 const ATTEMPTS = 3;
 /** Digests are added up so many at a time. */
 const BATCH_ROWS = 1_000;
-
-/** A source that says one thing and sends another; the copy stays as it was. */
-export class WrongSource extends Error {}
 
 /**
  * Brings a folder to what a site publishes now: JSON Lines of each resource, sorted by id. Follows its changes from where it is, or begins with
@@ -47,20 +53,35 @@ export class WrongSource extends Error {}
 export async function mirror(site: string, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   for (let attempt = 1; ; attempt += 1) {
-    const state = stateSchema.parse(await (await get(site, '/open-data/state.json')).json());
+    const state = stateSchema.safeParse(parsed(site, await textAt(site, STATE_PATH)));
+    if (!state.success) throw new WrongSource(`${site}${STATE_PATH} is no state of open data.`);
     try {
-      return await bringTo(site, folder, state);
+      // A copy that someone changed never gets the right sums by following.
+      return await bringTo(site, folder, state.data, attempt < ATTEMPTS);
     } catch (error) {
       // A change was published meanwhile, and took words back that this one would need.
       if (!(error instanceof WrongSource) || attempt === ATTEMPTS) throw error;
+    } finally {
+      await removeDrafts(folder);
     }
   }
 }
 
-async function bringTo(site: string, folder: string, state: PublishedState): Promise<number> {
+async function removeDrafts(folder: string): Promise<void> {
+  for (const resource of RESOURCE_NAMES)
+    for (const end of ['draft', 'edition'])
+      await rm(join(folder, `${resource}.jsonl.${end}`), { force: true });
+}
+
+async function bringTo(
+  site: string,
+  folder: string,
+  state: PublishedState,
+  mayFollow: boolean,
+): Promise<number> {
   const { edition } = state;
   if (edition === null) throw new WrongSource(`${site} has published no open data yet.`);
-  const own = await ownNumber(folder);
+  const own = mayFollow ? await ownNumber(folder) : null;
   const isFollowing = own !== null && own <= state.number && own >= state.oldest_change - 1;
   const from = isFollowing ? own : edition.number;
   const changes = await changesBetween(site, from, state.number);
@@ -74,7 +95,6 @@ async function bringTo(site: string, folder: string, state: PublishedState): Pro
       `${former}.draft`,
       changes.get(resource) ?? new Map<number, string | null>(),
     );
-    if (!isFollowing) await rm(start, { force: true });
     if (reached.sum !== published || reached.rows !== rows)
       throw new WrongSource(
         `${site} says that ${resource} has ${rows} rows with the sum ${published}, but what it sent has ${reached.rows} rows with the sum ${reached.sum}. Your copy is unchanged.`,
@@ -85,12 +105,6 @@ async function bringTo(site: string, folder: string, state: PublishedState): Pro
   await writeFile(join(folder, `${STATE_FILE}.draft`), JSON.stringify({ number: state.number }));
   await rename(join(folder, `${STATE_FILE}.draft`), join(folder, STATE_FILE));
   return state.number;
-}
-
-async function get(site: string, path: string): Promise<Response> {
-  const answer = await fetch(new URL(path, site));
-  if (!answer.ok) throw new WrongSource(`${site} answers ${answer.status} for ${path}.`);
-  return answer;
 }
 
 async function ownNumber(folder: string): Promise<number | null> {
@@ -109,9 +123,11 @@ async function changesBetween(site: string, from: number, to: number): Promise<C
     RESOURCE_NAMES.map((resource) => [resource, new Map<number, string | null>()]),
   );
   for (let number = from + 1; number <= to; number += 1) {
-    const text = await (await get(site, `/open-data/changes/${number}.jsonl`)).text();
-    for (const line of text.split('\n').filter((one) => one !== '')) {
-      const change = changeSchema.parse(JSON.parse(line));
+    const path = `/open-data/changes/${number}.jsonl`;
+    for (const line of (await textAt(site, path)).split('\n').filter((one) => one !== '')) {
+      const { data: change } = changeSchema.safeParse(parsed(site + path, line));
+      if (!change)
+        throw new WrongSource(`${site}${path} has a line that is no change. Your copy is unchanged.`);
       if (change.replaced === true) continue;
       const row = change.row === null ? null : JSON.stringify(change.row);
       changes.get(change.resource)?.set(change.id, row);
@@ -160,8 +176,8 @@ async function merge(from: string, to: string, changes: ReadonlyMap<number, stri
       if (line !== null) await write(line);
     }
   };
-  for await (const line of createInterface({ input: createReadStream(from), crlfDelay: Infinity })) {
-    const { id } = JSON.parse(line) as { id: number };
+  for await (const line of linesOf(from)) {
+    const { id } = parsed(from, line) as { id: number };
     await writeChangesBefore(id);
     if (waiting[0]?.[0] !== id) await write(line);
     else await writeChangesBefore(id + 1);

@@ -8,7 +8,6 @@
 
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 // Step 1: the rules, as numbers.
 const PRIOR = { weight: 7, mean: 3.5 };
@@ -23,11 +22,13 @@ const FRESHNESS_HALF_LIFE_MONTHS = 12;
 
 // Step 2: the files, line by line.
 async function* rowsOf(folder, name) {
-  const lines = createInterface({
-    input: createReadStream(join(folder, `${name}.jsonl`)),
-    crlfDelay: Infinity,
-  });
-  for await (const line of lines) if (line !== '') yield JSON.parse(line);
+  let rest = '';
+  for await (const chunk of createReadStream(join(folder, `${name}.jsonl`), 'utf8')) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
+    for (const line of lines) yield JSON.parse(line);
+  }
+  if (rest !== '') yield JSON.parse(rest);
 }
 
 // Step 3: a review's weight, w = v * max(0.25, 0.5^(months / 24)).
