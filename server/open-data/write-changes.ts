@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { WordMask } from '../../common/text/word-mask.ts';
 import type { Database, Queryable } from '../database/client.ts';
 import { insertRows } from '../database/insert-rows.ts';
+import { textsWithHiddenWords } from './hidden-words.ts';
+import { numberAuthors } from './number-authors.ts';
 import type { Resource } from './resource.ts';
 import { RESOURCES } from './resources.ts';
 import { digestOf, readRows } from './rows.ts';
@@ -27,10 +29,11 @@ export async function writeChanges({ database, mask, now }: Parts): Promise<numb
         array_agg(distinct split_part(text::jsonb ->> 'subject', '/', 2)::integer) as ids, max(number) + 1 as size
       from log_entries where number >= ${state.logSize} group by 1`.execute(tx);
     const logSize = Math.max(state.logSize, ...rows.map(({ size }) => size));
+    const hidden = await textsWithHiddenWords(tx, state.changedAt);
     const change = beginChange(tx, state, now);
     await numberAuthors(tx);
     for (const resource of RESOURCES) {
-      const ids = rows.find(({ type }) => type === resource.subject)?.ids ?? [];
+      const ids = [...rows, ...hidden].flatMap((one) => (one.type === resource.subject ? one.ids : []));
       // A listing that is hidden takes its reviews and their responses with it.
       const all =
         resource.subject === 'listing'
@@ -46,13 +49,6 @@ export async function writeChanges({ database, mask, now }: Parts): Promise<numb
     return next.number === state.number ? null : next.number;
   });
 }
-
-/** Every author of a review has a number of the data set. */
-export const numberAuthors = (tx: Queryable): Promise<unknown> =>
-  sql`insert into open_data_authors (profile_id)
-    select distinct author_profile_id from reviews where author_profile_id not in (select profile_id from open_data_authors)`.execute(
-    tx,
-  );
 
 async function idsOfListings(
   tx: Queryable,

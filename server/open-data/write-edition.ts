@@ -5,11 +5,12 @@ import { sql } from 'kysely';
 import type { WordMask } from '../../common/text/word-mask.ts';
 import type { Database, Queryable } from '../database/client.ts';
 import { createEditionFiles } from './edition-files.ts';
+import { numberAuthors } from './number-authors.ts';
 import type { Resource } from './resource.ts';
 import { RESOURCES } from './resources.ts';
 import { readAfter } from './rows.ts';
 import { lockOpenData, oldestChange, readState, writeState, type DataFile, type Edition } from './state.ts';
-import { beginChange, numberAuthors } from './write-changes.ts';
+import { beginChange } from './write-changes.ts';
 
 const BATCH_ROWS = 1_000;
 /** Between two batches, so that readers of pages come first. */
@@ -30,18 +31,31 @@ type Parts = { database: Database; dataDir: string; mask: WordMask; now: Date };
 export async function writeEdition(parts: Parts): Promise<Edition> {
   const folder = folderOf(parts.dataDir);
   await mkdir(folder, { recursive: true });
+  // Read first: a review whose author came after the numbers has a later entry, so the next change looks at it.
+  const logSize = await sizeOfLog(parts.database);
+  // Before the long transaction, in which the locks on new authors would keep them from being erased.
+  await numberAuthors(parts.database);
   const edition = await parts.database
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute((tx) => writeAt(tx, folder, parts));
+    .execute((tx) => writeAt(tx, folder, { ...parts, logSize }));
   await removeOldFiles(folder, edition);
   return edition;
 }
 
-async function writeAt(tx: Queryable, folder: string, { mask, now }: Parts): Promise<Edition> {
+async function sizeOfLog(database: Database): Promise<number> {
+  const { rows } = await sql<{ size: number }>`
+    select coalesce(max(number) + 1, 0) as size from log_entries`.execute(database);
+  return rows[0]?.size ?? 0;
+}
+
+async function writeAt(
+  tx: Queryable,
+  folder: string,
+  { mask, now, logSize }: Parts & { logSize: number },
+): Promise<Edition> {
   await lockOpenData(tx);
   await sweepDrafts(folder);
-  await numberAuthors(tx);
   const before = await readState(tx);
   const number = before.number + 1;
   const change = beginChange(tx, before, now);
@@ -53,9 +67,7 @@ async function writeAt(tx: Queryable, folder: string, { mask, now }: Parts): Pro
   for (const { name } of files) await rename(join(draft, name), join(folder, name));
   await rm(draft, { recursive: true, force: true });
   const made: Edition = { number, madeAt: now.toISOString(), files };
-  const { rows } = await sql<{ size: number }>`
-    select coalesce(max(number) + 1, 0) as size from log_entries`.execute(tx);
-  const state = { ...change.state(), number, changedAt: now.toISOString(), logSize: rows[0]?.size ?? 0 };
+  const state = { ...change.state(), number, changedAt: now.toISOString(), logSize };
   await writeState(tx, { ...state, edition: made });
   await noteForLog(tx, made);
   await tx.deleteFrom('open_data_changes').where('number', '<', oldestChange(number)).execute();
