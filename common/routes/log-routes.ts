@@ -6,7 +6,7 @@ export const LOG_ROUTES = {
   'log.key': { method: 'GET', path: '/log/key' },
   // The rest of it is the level and the position of a tile.
   'log.tile': { method: 'GET', path: '/log/tile/*' },
-  'proofs.file': { method: 'GET', path: '/proofs/{kind}/{id}/file' },
+  'proofs.file': { method: 'GET', path: '/proofs/{kind}/{id}/proof.json' },
   'proofs.consistency': { method: 'GET', path: '/log/consistency/{former}/{later}' },
   'open_data.state': { method: 'GET', path: '/open-data/state.json' },
   'open_data.package': { method: 'GET', path: '/open-data/datapackage.json' },

@@ -162,7 +162,7 @@ export function logAt(site, keys) {
       return answer.ok ? (await answer.json()).path : null;
     },
     latest: async (subject) => {
-      const answer = await get(`/proofs/${subject}/file`);
+      const answer = await get(`/proofs/${subject}/proof.json`);
       return answer.ok ? JSON.parse((await answer.json()).entry) : null;
     },
   };

@@ -29,7 +29,7 @@ describe('what is erased or hidden', () => {
     let erased: Promise<string> | undefined;
     const erase = () =>
       world.database.transaction().execute(async (tx) => {
-        // Nobody waits: a lock that the edition has would end this with an error.
+        // A lock that the edition has would end this with an error.
         await sql`set local lock_timeout = '5ms'`.execute(tx);
         const { author_profile_id: id } = await tx
           .deleteFrom('reviews')

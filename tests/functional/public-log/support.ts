@@ -36,7 +36,7 @@ export async function sourceOf(world: World): Promise<LogSource> {
       return answer.statusCode === 200 ? answer.json<{ path: string[] }>().path : null;
     },
     latest: async (subject) => {
-      const answer = await get(`/proofs/${subject}/file`);
+      const answer = await get(`/proofs/${subject}/proof.json`);
       return answer.statusCode === 200
         ? (JSON.parse(answer.json<{ entry: string }>().entry) as LogEntry)
         : null;

@@ -68,7 +68,7 @@ function Edition({ data: { madeAt, number } }: { data: OpenDataView }) {
 }
 
 const Command = ({ text }: { text: string }) => (
-  <pre className="my-3 overflow-x-auto text-sm">
+  <pre className="my-3 text-sm break-words whitespace-pre-wrap">
     <code>{text}</code>
   </pre>
 );

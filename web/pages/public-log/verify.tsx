@@ -26,7 +26,7 @@ export default function VerifyPage({ subject }: Props) {
       <CheckForm subject={subject} />
       <Section title={t('verify.self_title')}>
         <p>{t('verify.self_text')}</p>
-        <pre className="mt-3 overflow-x-auto text-sm">
+        <pre className="mt-3 text-sm break-words whitespace-pre-wrap">
           <code>{COMMAND}</code>
         </pre>
         <p className="mt-3">
