@@ -22,7 +22,7 @@ export default defineMessages({
     '{count, plural, one {# row} other {# rows}}',
     '{count, plural, one {# fila} other {# filas}}',
   ],
-  'open_data.size': ['{megabytes} MB', '{megabytes} MB'],
+  'open_data.size': ['{kilobytes} KB', '{kilobytes} KB'],
   'open_data.name.contractors': ['Contractors', 'Contratistas'],
   'open_data.name.reviews': ['Reviews', 'Reseñas'],
   'open_data.name.responses': ['Responses', 'Respuestas'],

@@ -1,5 +1,5 @@
 import { ROUTES } from '../../../common/routes/route-table.ts';
-import { formatNumber } from '../../../common/format/numbers.ts';
+import { formatCount } from '../../../common/format/numbers.ts';
 import type { OpenDataView } from '../../../server/open-data/views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { DateText } from '../../components/ui/date-text.tsx';
@@ -13,7 +13,7 @@ export type Props = { data: OpenDataView };
 const MIRROR = 'npm run plumbline -- mirror https://… FOLDER';
 const RECOMPUTE = 'node recompute.mjs FOLDER';
 
-const BYTES_OF_MEGABYTE = 1_000_000;
+const BYTES_OF_KILOBYTE = 1_000;
 
 /** The public data as files, what their columns mean, and how to follow and recompute them. */
 export default function OpenDataPage({ data }: Props) {
@@ -92,9 +92,7 @@ function Resource({
               {format}
             </a>{' '}
             <span className="text-sm text-muted">
-              {t('open_data.size', {
-                megabytes: formatNumber(bytes / BYTES_OF_MEGABYTE, { maximumFractionDigits: 1 }),
-              })}
+              {t('open_data.size', { kilobytes: formatCount(Math.ceil(bytes / BYTES_OF_KILOBYTE)) })}
             </span>{' '}
             <code className="hash block">{sha256}</code>
           </li>
