@@ -66,6 +66,7 @@ export default defineMessages({
   'layout.read_in_other': ['Leer en español', 'Read in English'],
   'layout.how_ratings_work': ['How ratings work', 'Cómo funcionan las calificaciones'],
   'layout.transparency': ['Transparency', 'Transparencia'],
+  'layout.open_data': ['Open data', 'Datos abiertos'],
   'layout.verify': ['Check a proof', 'Comprobar una prueba'],
   'layout.decisions': ['Decision log', 'Registro de decisiones'],
   'layout.promise': [

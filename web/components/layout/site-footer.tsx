@@ -35,6 +35,7 @@ function FooterLinks() {
       <Link href={path('postings.index')}>{t('layout.postings')}</Link>
       <Link href={`${path('home')}#how-ratings-work`}>{t('layout.how_ratings_work')}</Link>
       <Link href={path('transparency')}>{t('layout.transparency')}</Link>
+      <Link href={path('open_data')}>{t('layout.open_data')}</Link>
       <Link href={path('verify')}>{t('layout.verify')}</Link>
       <Link href={path('decisions.index')}>{t('layout.decisions')}</Link>
       <Link href={path('about')}>{t('layout.about')}</Link>
