@@ -24,7 +24,7 @@ export function addOpenDataRoutes(app: FastifyInstance, routes: Routes, services
     policy: anyone,
     handle: async (context) =>
       inertia('open-data/show', {
-        data: toOpenDataView(await readState(context.database), license, context.language),
+        data: toOpenDataView(await readState(context.database), { license, site: appUrl }, context.language),
       }),
   });
 
@@ -81,7 +81,7 @@ function addFiles(app: FastifyInstance, services: Services): void {
       reply.header('x-content-type-options', 'nosniff');
       return reply
         .type(mediaTypeOf(format.data))
-        .sendFile(file, folderOf(config.dataDir), { maxAge: 86_400_000 });
+        .sendFile(file, folderOf(config.dataDir), { maxAge: 86_400_000, contentType: false });
     },
   );
 

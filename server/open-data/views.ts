@@ -76,8 +76,10 @@ const toField = ({ name, type, english, spanish }: Field) => ({
 /** The page: files and dictionary in the reader's language. */
 export type OpenDataView = {
   license: string;
-  number: number;
-  changedAt: string;
+  /** Its address, for the command that copies it. */
+  site: string;
+  /** Published since the edition. */
+  changes: number;
   madeAt: string | null;
   resources: {
     name: ResourceName;
@@ -88,15 +90,14 @@ export type OpenDataView = {
 };
 
 export function toOpenDataView(
-  state: DataState,
-  license: string,
+  { number, sums, edition }: DataState,
+  { license, site }: { license: string; site: string },
   language: 'english' | 'mexican_spanish',
 ): OpenDataView {
-  const { number, changedAt, sums, edition } = state;
   return {
     license,
-    number,
-    changedAt,
+    site,
+    changes: edition === null ? 0 : number - edition.number,
     madeAt: edition?.madeAt ?? null,
     resources: RESOURCES.map(({ name, fields }) => ({
       name,

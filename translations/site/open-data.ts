@@ -13,10 +13,11 @@ export default defineMessages({
   ],
   'open_data.license': ['License: {license}', 'Licencia: {license}'],
   'open_data.made': [
-    'Edition of {date}. Changes since then: number {number}.',
-    'Edición del {date}. Cambios desde entonces: número {number}.',
+    'Edition of {date}, with {changes, plural, =0 {no changes} one {# change} other {# changes}} since then.',
+    'Edición del {date}, {changes, plural, =0 {sin cambios} one {con # cambio} other {con # cambios}} desde entonces.',
   ],
   'open_data.none': ['The first edition is being written.', 'Se está escribiendo la primera edición.'],
+  'open_data.folder': ['FOLDER', 'CARPETA'],
   'open_data.files': ['Files', 'Archivos'],
   'open_data.rows': [
     '{count, plural, one {# row} other {# rows}}',

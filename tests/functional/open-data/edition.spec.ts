@@ -153,6 +153,11 @@ describe('the files over HTTP', () => {
     const whole = await get(name);
     expect(whole.statusCode).toBe(200);
     expect(whole.headers['accept-ranges']).toBe('bytes');
+    expect(whole.headers['content-type']).toMatch(/^application\/jsonl/);
+    expect((await get(`contractors-${made.number}.parquet`)).headers['content-type']).toBe(
+      'application/vnd.apache.parquet',
+    );
+    expect((await get(`contractors-${made.number}.csv`)).headers['content-type']).toMatch(/^text\/csv/);
     const part = await get(name, { range: 'bytes=0-9' });
     expect([part.statusCode, part.body]).toEqual([206, whole.body.slice(0, 10)]);
     for (const file of [

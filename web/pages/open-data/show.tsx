@@ -9,10 +9,6 @@ import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { data: OpenDataView };
 
-/** Commands, the same in both languages. */
-const MIRROR = 'npm run plumbline -- mirror https://… FOLDER';
-const RECOMPUTE = 'node recompute.mjs FOLDER';
-
 const BYTES_OF_KILOBYTE = 1_000;
 
 /** The public data as files, what their columns mean, and how to follow and recompute them. */
@@ -37,7 +33,7 @@ export default function OpenDataPage({ data }: Props) {
       </Section>
       <Section title={t('open_data.follow_title')}>
         <p className="max-w-text">{t('open_data.follow_text')}</p>
-        <Command text={MIRROR} />
+        <Command text={`npm run plumbline -- mirror ${data.site} ${t('open_data.folder')}`} />
         <p className="flex flex-wrap gap-x-6">
           <a href={ROUTES['open_data.state'].path}>{t('open_data.state')}</a>
           <a href={ROUTES['open_data.package'].path}>{t('open_data.package')}</a>
@@ -45,7 +41,7 @@ export default function OpenDataPage({ data }: Props) {
       </Section>
       <Section title={t('open_data.recompute_title')}>
         <p className="max-w-text">{t('open_data.recompute_text')}</p>
-        <Command text={RECOMPUTE} />
+        <Command text={`node recompute.mjs ${t('open_data.folder')}`} />
         <p>
           <a href={ROUTES['open_data.recompute'].path}>{t('open_data.program')}</a>
         </p>
@@ -54,10 +50,10 @@ export default function OpenDataPage({ data }: Props) {
   );
 }
 
-function Edition({ data: { madeAt, number } }: { data: OpenDataView }) {
+function Edition({ data: { madeAt, changes } }: { data: OpenDataView }) {
   const t = useT();
   if (madeAt === null) return <p className="text-muted">{t('open_data.none')}</p>;
-  const [before = '', after = ''] = t('open_data.made', { date: '|', number: String(number) }).split('|');
+  const [before = '', after = ''] = t('open_data.made', { date: '|', changes }).split('|');
   return (
     <p className="text-muted">
       {before}
