@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Workers } from '../core/jobs.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Config } from '../core/process/config.ts';
@@ -7,7 +9,7 @@ import type { Database } from '../database/client.ts';
 import { maskFor } from '../content/bad-words.ts';
 import { readState } from './state.ts';
 import { writeChanges } from './write-changes.ts';
-import { writeEdition } from './write-edition.ts';
+import { folderOf, writeEdition } from './write-edition.ts';
 
 type Services = { database: Database; config: Config; texts: Texts; clock: () => Date; pageCache: PageCache };
 
@@ -25,9 +27,12 @@ export function openDataJobs({ database, config, texts, clock, pageCache }: Serv
   };
   return {
     'open_data.write': write,
-    // The first night may be far.
+    // The first night may be far, and a restore brings no files.
     'open_data.begin': async () => {
-      if ((await readState(database)).edition === null) await write();
+      const { edition } = await readState(database);
+      const folder = folderOf(config.dataDir);
+      const isThere = edition?.files.every(({ name }) => existsSync(join(folder, name))) ?? false;
+      if (!isThere) await write();
     },
     'open_data.follow': async () => {
       if ((await writeChanges(await parts())) !== null) pageCache.drop(['open-data']);
