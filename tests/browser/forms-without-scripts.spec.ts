@@ -198,7 +198,7 @@ describe.for(isEverything ? WAYS : SHORT_WAYS)('a longer form %s', ([, way]) => 
     expect(await page.locator('textarea').inputValue()).toBe('¡Ñ! 漢 🏠');
     await page.locator('textarea').fill('The account was taken for another one with a similar name.');
     await submit(page, t('accounts.appeal_send'));
-    await page.getByText(t('accounts.appeal_state.open')).waitFor();
+    await page.getByText(t('accounts.appeal_state.open'), { exact: true }).waitFor();
     const [appeal] = await database.sql`select state from appeals
       where type = 'account_appeal' and subject_id = ${user.id}`;
     expect(appeal?.['state']).toBe('open');
