@@ -104,7 +104,7 @@ describe('somebody whose account is inactive', () => {
 
     await words.fill('Those reports were sent by my brother, who used my telephone that day.');
     await visiting(page, () => send.click());
-    await page.getByText(t('accounts.appeal_state.open')).waitFor();
+    await page.getByText(t('accounts.appeal_state.open'), { exact: true }).waitFor();
     expect(await send.count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await stickingOut(page)).toEqual([]);
