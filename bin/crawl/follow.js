@@ -6,7 +6,7 @@ import { textKeysIn } from './text-keys.js';
 const PER_KIND = 3;
 const AT_ONCE = 6;
 /** Addresses of files for programs. */
-const JSON_FILES = /^\/(api|\.well-known)\/|manifest|\.json$/;
+const JSON_FILES = /^\/(api|\.well-known)\/|manifest|\.jsonl?$/;
 
 /** The kinds that were opened, by anybody; by a person; in a language. */
 const opened = new Set();
