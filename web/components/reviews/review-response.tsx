@@ -55,7 +55,7 @@ export function ReviewResponse({ review, actions }: Props) {
       )}
       {response.status === 'active' && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4">
-          <ProofLink kind="response" id={response.id} />
+          {review.displayStatus.state === 'active' && <ProofLink kind="response" id={response.id} />}
           <ReportLink
             kind="response"
             id={response.id}
