@@ -2,9 +2,9 @@
 export const DATA_REQUEST_ASKERS = ['self', 'agent', 'business', 'authority'] as const;
 export type DataRequestAsker = (typeof DATA_REQUEST_ASKERS)[number];
 
-/** Of a person or a business: the rights of access, rectification, cancellation and objection. */
+/** Kinds that a person or a business may ask: access, rectification, cancellation and objection. */
 export const DATA_RIGHTS = ['access', 'correction', 'erasure', 'objection'] as const;
-/** Of a court or an authority, by its order. */
+/** Kinds that a court or an authority may order. */
 export const DATA_ORDERS = ['disclosure', 'removal'] as const;
 export const DATA_REQUEST_KINDS = [...DATA_RIGHTS, ...DATA_ORDERS] as const;
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];

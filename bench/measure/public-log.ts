@@ -59,7 +59,7 @@ const note = (database: Database, from: number, count: number) =>
     select 'listing', n, jsonb_build_object('type', 'listing', 'id', n, 'name', 'Contractor ' || n, 'source', 'list')
     from generate_series(${from}::integer, ${from + count - 1}::integer) as n`.execute(database);
 
-/** The same writes with the notes and without them, in turn. */
+/** Two writes are compared in turn, with the log's notes and without, so that the machine's load meets both. */
 async function compareWrites(database: Database): Promise<string> {
   await sql`insert into profiles (kind, name) select 'contractor', 'Contractor ' || n from generate_series(1, ${CHANGED}::integer) as n`.execute(
     database,

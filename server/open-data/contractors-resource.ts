@@ -5,7 +5,7 @@ import type { Resource } from './resource.ts';
 
 export const ID = field('id', 'integer', 'Number of the row.', 'Número de la fila.');
 
-/** Of contractors as `c`: everyone finds it. */
+/** Whether everyone finds the contractor `c`. */
 export const isListed = sql`c.hidden_at is null and c.merged_into_id is null and not c.awaits_confirmation`;
 
 export const CONTRACTORS: Resource = {

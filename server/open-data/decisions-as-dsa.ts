@@ -128,7 +128,7 @@ const category = sql`case d.ground ${sql.join(
   sql` `,
 )} end`;
 
-/** Of decisions as `d`: the automatic check put the same thing on hold, then or before. */
+/** Whether the automatic check put the subject of the decision `d` on hold, then or before. */
 const foundByCheck = sql`(d.action like '%.held' or exists (
   select from decisions as e where e.subject_type = d.subject_type and e.subject_id = d.subject_id
     and e.id < d.id and e.action like '%.held'))`;

@@ -18,7 +18,7 @@ export type DataFile = {
 export type Edition = { number: number; madeAt: string; files: DataFile[] };
 
 export type DataState = {
-  /** Of the latest change. */
+  /** Number of the latest change. */
   number: number;
   changedAt: string;
   sums: Record<ResourceName, Sum>;

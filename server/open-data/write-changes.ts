@@ -124,7 +124,7 @@ async function digestsOf(
 }
 
 type Changed = {
-  /** Of the first edition nothing is a change. */
+  /** Whether there was no edition before: then nothing is a change. */
   isFirst: boolean;
   number: number;
   resource: string;

@@ -158,7 +158,7 @@ export type Config = MapsConfig & {
   push: PushConfig | null;
   s3: S3Config | null;
   publicLog: LogConfig;
-  /** Of the open data: the short name of SPDX. */
+  /** License of the open data, by its short name of SPDX. */
   dataLicense: string;
 };
 

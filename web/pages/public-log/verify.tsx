@@ -12,7 +12,7 @@ import { checkText, type CheckedResult } from '../../lib/verify/check-text.ts';
 /** `subject`: what to check first, such as `review/45`; or ''. */
 export type Props = { subject: string };
 
-/** The same in both languages. */
+/** Command of the program, alike in both languages. */
 const COMMAND = 'node verify.mjs proof.json https://…';
 
 /** Checks proofs and checkpoints in the browser alone. */
