@@ -6,6 +6,7 @@ export const SUBJECT_TYPES = [
   'red_flag',
   'listing',
   'plan',
+  'review_requests',
   'open_data',
   'decision_chain',
 ] as const;

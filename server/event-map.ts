@@ -174,6 +174,7 @@ export type EventMap = {
   'membership.updated': { userId: number; kind: ChangeKind; changeId: number };
   'contact.sent': { senderName: string; senderEmail: string; message: string; topic: ContactTopic; at: Date };
   'data_request.stepped': { requestId: number; step: DataRequestStep };
+  'review_request.sent': { requestId: number; isReminder: boolean };
   /** A yearly renewal is seven days away. */
   'membership.renewal_near': { userId: number; version: MembershipVersion; on: Date; cents: number };
 
@@ -194,7 +195,7 @@ export type DomainEvent = EventNamed<EventName>;
 
 /** Does one thing after an event. */
 export type Listener<Payload> = (event: Payload) => void | Promise<void>;
-/** Listeners run at once, in this process, and may be lost with it: caches, messages to connections. */
+/** Run at once, in this process, and may be lost with it: caches, messages to connections. */
 export type Listeners = { [Name in EventName]?: Listener<EventMap[Name]>[] };
 /** Effects happen exactly once, by name: mails, notices, jobs. A name stays, because a row may wait for it. */
 export type LastingEffects = { [Name in EventName]?: Record<string, Listener<EventMap[Name]>> };

@@ -1,6 +1,7 @@
 import { secretMails } from './accounts/secret-mails.ts';
 import { contactSent } from './notifications/mails/contact-mail.ts';
 import { dataRequestStepped } from './notifications/listeners/data-request-listeners.ts';
+import { reviewRequestSent } from './notifications/listeners/review-request-listeners.ts';
 import { casesCameDue } from './notifications/mails/due-mail.ts';
 import type { ReportRemovedKind } from '../common/cases/reports.ts';
 import type { Config } from './core/process/config.ts';
@@ -152,6 +153,7 @@ export function lastingEffectsOf(parts: EffectParts, bound: BoundServices): Last
 
     'contact.sent': { mail: contactSent(services) },
     'data_request.stepped': { mail: dataRequestStepped(services) },
+    'review_request.sent': { mail: reviewRequestSent(services) },
     'cases.came_due': { mail: casesCameDue(services) },
     'membership.updated': { mail: memberships.updated },
     'membership.renewal_near': { mail: memberships.renewalNear },

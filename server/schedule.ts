@@ -20,6 +20,7 @@ import { eraseClaimDocuments } from './contractors/claims/jobs/erase-documents.t
 import { lapseClaims } from './contractors/claims/jobs/lapse-claims.ts';
 import { openDataJobs } from './open-data/jobs.ts';
 import { forgetRequests } from './data-requests/jobs/forget-requests.ts';
+import { countRequests, forgetCustomers } from './review-requests/jobs/count-requests.ts';
 import { publishChainHead } from './decisions/jobs/publish-chain-head.ts';
 import { eraseDeletedPostings } from './postings/jobs/erase-deleted-postings.ts';
 import { eraseDeletedResponses } from './reviews/jobs/erase-deleted-responses.ts';
@@ -117,6 +118,11 @@ export function workersOf(services: JobServices): Workers {
     'invitations.expire': () => expireInvitations({ database, now: clock(), announce }),
     'claims.erase': () => eraseClaimDocuments(database, clock()),
     'job_proofs.forget': () => forgetProofFiles(database, clock()),
+    'review_requests.count': async () => {
+      const ids = await countRequests(database, clock());
+      pageCache.drop(ids.map((id) => `contractor-id:${id}`));
+    },
+    'review_requests.forget': () => forgetCustomers(database, clock()),
     'data_requests.forget': () => forgetRequests(database, clock()),
     'decisions.publish_head': async () => {
       const head = await publishChainHead(database, clock());

@@ -44,4 +44,6 @@ export const TIMETABLE: Timetable = {
   'open_data.follow': '52 * * * *',
   'months.keep': '10 1 * * *',
   'data_requests.forget': '24 10 * * *',
+  'review_requests.count': '5 9 * * *',
+  'review_requests.forget': '26 10 * * *',
 };

@@ -28,6 +28,7 @@ export const BY_FOLDER: Readonly<Record<string, readonly string[]>> = {
   'red-flags': ['black_out', 'contractors', 'red_flags', 'uploads'],
   relations: ['relation_buttons', 'relations'],
   reports: ['black_out', 'report_forms', 'second_look', 'uploads'],
+  'review-requests': ['contractors', 'review_form', 'review_requests'],
   reviews: ['review_form', 'reviews', 'screening', 'uploads'],
   'saved-searches': ['saved_searches'],
   settings: ['settings'],

@@ -14,6 +14,7 @@ import { MEMBER_ROUTES } from './member-routes.ts';
 import { INVITATION_ROUTES } from './invitation-routes.ts';
 import { JOB_PROOF_ROUTES } from './job-proof-routes.ts';
 import { RED_FLAG_ROUTES } from './red-flag-routes.ts';
+import { REVIEW_REQUEST_ROUTES } from './review-request-routes.ts';
 import { SITE_ROUTES } from './site-routes.ts';
 import type { Route } from './route.ts';
 
@@ -128,6 +129,7 @@ export const LATER_ROUTES = {
   ...CONTACT_ROUTES,
   ...CLAIM_ROUTES,
   ...DATA_REQUEST_ROUTES,
+  ...REVIEW_REQUEST_ROUTES,
   ...MEMBER_ROUTES,
   ...INVITATION_ROUTES,
   ...RED_FLAG_ROUTES,

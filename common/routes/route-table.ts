@@ -54,6 +54,7 @@ export const ROUTES = {
   'reviews.helpful': { method: 'POST', path: '/reviews/{id}/helpful' },
   'people.show': { method: 'GET', path: '/people/{id}', translated: true },
   'reviews.given': { method: 'GET', path: '/reviews/given' },
+  review_requests: { method: 'GET', path: '/review-requests' },
   'reviews.got': { method: 'GET', path: '/reviews/got' },
   'reviews.versions': { method: 'GET', path: '/reviews/{id}/versions', translated: true },
 

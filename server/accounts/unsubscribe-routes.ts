@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { route } from '../../common/routes/route-table.ts';
+import { route, type RouteName } from '../../common/routes/route-table.ts';
+import type { MessageKey } from '../../translations/index.ts';
 import { inertia, json, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
-import { notFound } from '../core/errors.ts';
+import { notFound, Refusal } from '../core/errors.ts';
 import { limiterOf } from '../core/http/rate-limits.ts';
 import { anyone } from '../core/policies.ts';
 import { createRoutes, type Routes } from '../core/routes.ts';
@@ -66,8 +67,13 @@ export function addUnsubscribeRoutes(routes: Routes): void {
 /**
  * The call of mail programs (RFC 8058): no cookie, no form token, no redirect. Its fixed body may have either
  * form encoding. Only wrong tokens are limited: a mail provider sends the calls of all its users from one address.
+ * `turnOff` throws for a token that opens nothing.
  */
-export function addOneClickRoute(app: FastifyInstance, services: Services): void {
+export function addOneClickRoute(
+  app: FastifyInstance,
+  services: Services,
+  { name, said, turnOff }: OneClick,
+): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser(
       'multipart/form-data',
@@ -75,16 +81,32 @@ export function addOneClickRoute(app: FastifyInstance, services: Services): void
       (_request, _body, done) => done(null, {}),
     );
     const countWrong = limiterOf(scope, 'write', services);
-    createRoutes(scope, services).write('unsubscribe.one_click', {
+    createRoutes(scope, services).write(name, {
       params,
       body: z.object({}),
       policy: anyone,
       answers: { 200: z.object({ message: z.string() }) },
       handle: async (context, { params: { token }, request }) => {
-        if (!readUnsubscribeToken(token, services.config.appKey)) await countWrong?.(request);
-        await turnMailsOff(context, subscriptionOf(context, token));
-        return json({ message: context.t('mail_settings.turned_off') });
+        try {
+          await turnOff(context, token);
+        } catch (error) {
+          if (error instanceof Refusal && error.status === 404) await countWrong?.(request);
+          throw error;
+        }
+        return json({ message: context.t(said) });
       },
     });
   });
 }
+
+export type OneClick = {
+  name: RouteName;
+  said: MessageKey;
+  turnOff: (context: Context, token: string) => Promise<void>;
+};
+
+export const ACCOUNT_ONE_CLICK: OneClick = {
+  name: 'unsubscribe.one_click',
+  said: 'mail_settings.turned_off',
+  turnOff: (context, token) => turnMailsOff(context, subscriptionOf(context, token)),
+};

@@ -5,8 +5,8 @@ import { PLANS } from '../../common/limits/plan-limits.ts';
 import { htmlLang } from '../../common/format/language.ts';
 import type { Context } from '../core/context.ts';
 import { file, type FileAnswer } from '../core/answers.ts';
-import { glyphRunsOf } from './pdf/glyph-runs.ts';
-import { textWriter, type Style, type WriteText } from './pdf/write-text.ts';
+import { glyphRunsOf } from '../pdf/glyph-runs.ts';
+import { textWriter, type Style, type WriteText } from '../pdf/write-text.ts';
 import type { Buyer, InvoiceRow } from './queries/invoices.ts';
 
 const MARGIN = 56;

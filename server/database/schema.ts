@@ -1401,6 +1401,55 @@ export interface ReviewPhotos {
   upload_id: number;
 }
 
+export interface ReviewRequestCounts {
+  asked: number;
+  asked_stars: number[];
+  contractor_id: number;
+  counted_on: string;
+  first_month: string;
+  last_month: string;
+  other_stars: number[];
+  wrote: number;
+}
+
+export interface ReviewRequestLists {
+  contractor_id: number;
+  id: Generated<number>;
+  made: number;
+  notes: Json;
+  refused: Json;
+  sent_at: Timestamp;
+}
+
+export interface ReviewRequestRefusals {
+  contractor_id: number | null;
+  email_hash: string;
+  id: Generated<number>;
+  refused_at: Timestamp;
+}
+
+export interface ReviewRequests {
+  city: string | null;
+  code: string;
+  contractor_id: number;
+  created_at: Timestamp;
+  email: string | null;
+  email_hash: string | null;
+  id: Generated<number>;
+  job_month: string | null;
+  kind: string;
+  language: string;
+  made_by_user_id: number | null;
+  mailed_at: Timestamp | null;
+  not_customer_at: Timestamp | null;
+  reference: string | null;
+  reminded_at: Timestamp | null;
+  review_id: number | null;
+  trade_id: number | null;
+  used_at: Timestamp | null;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface ReviewResponses {
   author_user_id: number | null;
   body: string;
@@ -1782,6 +1831,10 @@ export interface DB {
   report_files: ReportFiles;
   reports: Reports;
   review_photos: ReviewPhotos;
+  review_request_counts: ReviewRequestCounts;
+  review_request_lists: ReviewRequestLists;
+  review_request_refusals: ReviewRequestRefusals;
+  review_requests: ReviewRequests;
   review_response_versions: ReviewResponseVersions;
   review_responses: ReviewResponses;
   review_version_photos: ReviewVersionPhotos;

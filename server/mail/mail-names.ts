@@ -19,6 +19,7 @@ export const MAIL_KINDS = [
   'members',
   'contact',
   'data_request',
+  'asked_customer',
   'admin',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -108,6 +109,8 @@ export const MAILS = {
   'data_request.extended': 'data_request',
   'data_request.answered': 'data_request',
   'data_request.carried_out': 'data_request',
+  'review_request.first': 'asked_customer',
+  'review_request.reminder': 'asked_customer',
   'admin.due': 'admin',
 } as const satisfies Record<string, MailKind>;
 

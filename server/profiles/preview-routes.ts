@@ -48,6 +48,7 @@ export function addPreviewRoute(routes: Routes): void {
           redFlags,
           postings: toLatestPostings(drafted, viewContext),
           partners: toPartnerRatings(drafted.partner_ratings, viewContext, context.viewer),
+          asked: drafted.asked_counts,
           relation,
           ...listed,
           query: reviewQuery.parse({}),

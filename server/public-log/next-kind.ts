@@ -17,6 +17,7 @@ const VERBS: Readonly<Record<SubjectType, Verbs>> = {
   decision: { ...TEXT, first: 'made' },
   listing: { ...TEXT, first: 'added', changed: 'corrected' },
   plan: { ...TEXT, first: 'begun', again: 'begun' },
+  review_requests: TEXT,
   open_data: TEXT,
   decision_chain: { ...TEXT, first: 'head', changed: 'head' },
 };

@@ -23,6 +23,9 @@ export async function notePast(tx: Queryable): Promise<void> {
       union all
       select coalesce(m.period_start, m.created_at), 'plan', p.id, log_public_plan(p.id, m)
       from profiles as p join memberships as m on m.user_id = p.user_id where p.kind = 'contractor'
+      union all
+      select q.counted_on, 'review_requests', q.contractor_id, log_public_review_requests(q)
+      from review_request_counts as q
     ) as present
     where public is not null
     order by at, subject_type, subject_id`.execute(tx);

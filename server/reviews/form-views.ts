@@ -1,4 +1,5 @@
 import type { Currency } from '../../common/format/currencies.ts';
+import type { Prefilled } from '../review-requests/queries/find-request.ts';
 import type { DisqualifyingAnswers } from './qualification.ts';
 
 export type TradeOption = { id: number; name: string };
@@ -16,6 +17,10 @@ export type ReviewCreateView = {
   contractor: { id: number; slug: string; name: string };
   /** The reason why this reader cannot publish, as text; null: they can. */
   obstacle: { code: string; text: string } | null;
+  /** The code of the link that led here, which goes with the form; it changes nothing that is asked. */
+  request: string | null;
+  /** The job that the link is about; null: of none. */
+  prefilled: Prefilled | null;
   /** Answers that end the form, with the reason. */
   stops: DisqualifyingAnswers;
   existing: ExistingReview[];

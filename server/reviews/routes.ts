@@ -29,6 +29,7 @@ import { reviewFormOptions } from './queries/review-form.ts';
 import { markReviewsSeen } from './queries/mark-reviews-seen.ts';
 import { ownContractor } from './queries/own-contractor.ts';
 import { helpfulBody, idParams, reviewBody, reviewChangesForm, slugParams } from './schemas.ts';
+import { requestQuery } from '../review-requests/schemas.ts';
 import { formFiles } from '../uploads/form-files.ts';
 
 const LAST_PAGE = 100_000;
@@ -62,10 +63,11 @@ function addWritingRoutes(routes: Routes): void {
 
   routes.page('reviews.create', {
     params: slugParams,
+    query: requestQuery,
     policy: ({ viewer }) => mayStartReview(viewer),
-    handle: async (context, { params }) => {
+    handle: async (context, { params, query: { request } }) => {
       const contractor = await findContractor(context, params.slug);
-      return inertia('reviews/create', await reviewCreateView(context, contractor));
+      return inertia('reviews/create', await reviewCreateView(context, contractor, request));
     },
   });
 
@@ -84,14 +86,15 @@ function addWritingRoutes(routes: Routes): void {
   routes.form('reviews.store', {
     once: true,
     params: slugParams,
+    query: requestQuery,
     body: reviewBody,
     files: formFiles('photos', REVIEW_PHOTOS_MAX),
     policy: mayReviewThis,
     limit: 'publish',
-    handle: async (context, { params, request, body: { qualifying, photos, ...content } }) => {
+    handle: async (context, { params, query, request, body: { qualifying, photos, ...content } }) => {
       const contractor = await findContractor(context, params.slug);
       const device = deviceOf(request, context.config);
-      const input = { contractor, qualifying, content, photos, device };
+      const input = { contractor, qualifying, content, photos, device, requestCode: query.request ?? null };
       return answerTo(context, contractor.slug, await publishReview(context, input));
     },
   });

@@ -11,6 +11,8 @@ export const SCREENING_SIGNALS = [
   'contact_details',
   'near_copy',
   'same_origin',
+  /** The link of one job led somebody else to the form before. */
+  'used_link',
   'burst',
   /**
    * Its author became the owner of the business, and owners may not review their own (docs/decisions/0006).
@@ -36,6 +38,7 @@ const REASON_OF: Readonly<Record<ScreeningSignal, ReasonCode>> = {
   contact_details: 'R07',
   near_copy: 'R15',
   same_origin: 'R10',
+  used_link: 'R09',
   burst: 'R09',
   own_business: 'R10',
 };

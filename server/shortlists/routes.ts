@@ -14,7 +14,7 @@ import { readKept, writeKept } from './kept-cookie.ts';
 import { keptBy } from './queries/kept-by.ts';
 import { listCards } from './queries/listed.ts';
 import { sharedBy, shareOf } from './queries/shares.ts';
-import { qrCodeOf } from './qr-code.ts';
+import { qrCodeOf } from '../core/qr-code.ts';
 import { compareQuery, listedBody, noBody, qrQuery, tokenParams } from './schemas.ts';
 import { keptIds } from './shortlist.ts';
 import { toSharedListView, toShortlistView } from './views.ts';

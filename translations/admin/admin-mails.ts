@@ -23,6 +23,7 @@ export default defineMessages({
   'admin_mails.group.messages': ['Messages', 'Mensajes'],
   'admin_mails.group.review_requests': ['Asking for a review', 'Pedir una reseña'],
   'admin_mails.group.contact': ['Contact', 'Contacto'],
+  'admin_mails.group.asked_customer': ['Requests to customers', 'Solicitudes a clientes'],
   'admin_mails.group.data_request': ['Requests about data', 'Solicitudes sobre datos'],
   'admin_mails.group.admin': ['For administrators', 'Para administradores'],
   'admin_mails.group.membership': ['Membership', 'Membresía'],

@@ -114,6 +114,7 @@ export default defineMessages({
     'Same device or network as the contractor',
     'Mismo dispositivo o red que el contratista',
   ],
+  'admin.signal.used_link': ['Link of another customer’s job', 'Enlace del trabajo de otro cliente'],
   'admin.signal.burst': ['Too many in one day', 'Demasiadas en un día'],
 
   'admin.reviews.title': ['Moderation', 'Moderación'],

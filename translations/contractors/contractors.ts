@@ -2,6 +2,27 @@ import { defineMessages } from '../../common/format/messages.ts';
 
 /** A contractor: the card in a list, the page, the ratings. */
 export default defineMessages({
+  'contractors.asked': [
+    'Asked {asked} customers, {wrote} wrote',
+    'Pidió reseña a {asked} clientes, {wrote} escribieron',
+  ],
+  'contractors.asked_when': [
+    'Asked from {first} to {last}; counted {date}.',
+    'Solicitudes de {first} a {last}; contadas el {date}.',
+  ],
+  'contractors.asked_when_one': [
+    'Asked in {first}; counted {date}.',
+    'Solicitudes de {first}; contadas el {date}.',
+  ],
+  'contractors.asked_title': ['Asked and not asked', 'Con y sin solicitud'],
+  'contractors.asked_text': [
+    'This contractor’s public reviews by stars: of customers who were asked through a link of their own, and of all others. Everyone sees the same form.',
+    'Las reseñas públicas de este contratista por estrellas: de los clientes a los que se la pidió con un enlace propio, y de todos los demás. Todos ven el mismo formulario.',
+  ],
+  'contractors.asked_stars': ['Stars', 'Estrellas'],
+  'contractors.asked_column': ['Asked', 'Con solicitud'],
+  'contractors.other_column': ['Not asked', 'Sin solicitud'],
+  'contractors.asked_proof': ['Proof in the public log', 'Prueba en el registro público'],
   // Photos
   'contractors.photos_title': ['Photos of their work', 'Fotos de sus trabajos'],
   'contractors.all_photos': ['All {count, number} photos', 'Las {count, number} fotos'],

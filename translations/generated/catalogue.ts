@@ -73,6 +73,7 @@ import mailsMembershipMails from '../mails/membership-mails.ts';
 import mailsNotificationMails from '../mails/notification-mails.ts';
 import mailsRedFlagMails from '../mails/red-flag-mails.ts';
 import mailsReviewMails from '../mails/review-mails.ts';
+import mailsReviewRequestMails from '../mails/review-request-mails.ts';
 import postingsComments from '../postings/comments.ts';
 import postingsInvitationForms from '../postings/invitation-forms.ts';
 import postingsInvitations from '../postings/invitations.ts';
@@ -83,6 +84,7 @@ import postingsPostings from '../postings/postings.ts';
 import postingsQuotes from '../postings/quotes.ts';
 import reviewsJobProofs from '../reviews/job-proofs.ts';
 import reviewsReviewForm from '../reviews/review-form.ts';
+import reviewsReviewRequests from '../reviews/review-requests.ts';
 import reviewsReviewRules from '../reviews/review-rules.ts';
 import reviewsReviewStatus from '../reviews/review-status.ts';
 import reviewsReviews from '../reviews/reviews.ts';
@@ -191,6 +193,7 @@ export const catalogue = {
   ...mailsNotificationMails,
   ...mailsRedFlagMails,
   ...mailsReviewMails,
+  ...mailsReviewRequestMails,
   ...postingsComments,
   ...postingsInvitationForms,
   ...postingsInvitations,
@@ -201,6 +204,7 @@ export const catalogue = {
   ...postingsQuotes,
   ...reviewsJobProofs,
   ...reviewsReviewForm,
+  ...reviewsReviewRequests,
   ...reviewsReviewRules,
   ...reviewsReviewStatus,
   ...reviewsReviews,

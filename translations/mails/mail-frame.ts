@@ -66,6 +66,10 @@ export default defineMessages({
     'You get this email because you run {site}: your address is the one on the contact page.',
     'Recibe este correo porque usted opera {site}: su dirección es la de la página de contacto.',
   ],
+  'mail_frame.why.asked_customer': [
+    'You get this email because a contractor gave us your address to ask for a review on {site}. We keep the address for 60 days and use it for nothing else.',
+    'Recibe este correo porque un contratista nos dio su dirección para pedirle una reseña en {site}. La guardamos 60 días y no la usamos para nada más.',
+  ],
   'mail_frame.why.data_request': [
     'You get this email because someone entered this address for a request about data on {site}.',
     'Recibe este correo porque alguien escribió esta dirección en una solicitud sobre datos en {site}.',

@@ -60,6 +60,10 @@ export default defineMessages({
     'It came from the same device or network as the contractor.',
     'Se envió desde el mismo dispositivo o red que el contratista.',
   ],
+  'screening.signal.used_link': [
+    'It came through the link of a job that somebody else reviewed before.',
+    'Llegó por el enlace de un trabajo que otra persona ya reseñó.',
+  ],
   'screening.signal.burst': [
     'This contractor got unusually many reviews in one day.',
     'Este contratista recibió muchas más reseñas de lo normal en un día.',

@@ -52,6 +52,7 @@ export default defineMessages({
   'layout.quotes': ['My quotes', 'Mis cotizaciones'],
   'layout.saved_searches': ['Saved searches', 'Búsquedas guardadas'],
   'layout.invitations': ['Invitations', 'Invitaciones'],
+  'layout.review_requests': ['Ask for reviews', 'Pedir reseñas'],
   'layout.reviews_got': ['Reviews of my business', 'Reseñas de mi negocio'],
   'layout.profile': ['Profile', 'Perfil'],
   'layout.views': ['What I see and share', 'Lo que veo y muestro'],

@@ -6,6 +6,10 @@ const DECISION = ['This decision', 'Esta decisión'] as const;
 const RED_FLAG = ['This red flag', 'Este foco rojo'] as const;
 const LISTING = ['This listing', 'Esta ficha'] as const;
 const PLAN = ['This contractor’s paid plan', 'El plan de pago de este contratista'] as const;
+const REQUESTS = [
+  'The number of customers this contractor asked',
+  'El número de clientes a los que este contratista pidió reseña',
+] as const;
 const OPEN_DATA = ['This edition of the open data', 'Esta edición de los datos abiertos'] as const;
 const CHAIN = ['This head of the chain of decisions', 'Este final de la cadena de decisiones'] as const;
 
@@ -17,6 +21,7 @@ export default defineMessages({
   'proofs.thing.red_flag': [...RED_FLAG],
   'proofs.thing.listing': [...LISTING],
   'proofs.thing.plan': [...PLAN],
+  'proofs.thing.review_requests': [...REQUESTS],
   'proofs.thing.open_data': [...OPEN_DATA],
   'proofs.thing.decision_chain': [...CHAIN],
   'proofs.title': ['Proof in the public log', 'Prueba en el registro público'],

@@ -235,6 +235,10 @@ export default defineMessages({
     'Same device or network as the contractor',
     'Mismo dispositivo o red que el contratista',
   ],
+  'transparency.signal.used_link': [
+    'Through a link that somebody else used before',
+    'Por un enlace que otra persona ya usó',
+  ],
   'transparency.signal.own_business': ['By the business’s new owner', 'Del nuevo dueño del negocio'],
   'transparency.signal.burst': ['Too many in one day', 'Demasiadas en un día'],
   'transparency.held_count': ['On hold', 'En revisión'],

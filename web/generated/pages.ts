@@ -111,6 +111,8 @@ import type PageRelationsIndex from '../pages/relations/index.tsx';
 import type PageRelationsPerson from '../pages/relations/person.tsx';
 import type PageReportsCreate from '../pages/reports/create.tsx';
 import type PageReportsShow from '../pages/reports/show.tsx';
+import type PageReviewRequestsIndex from '../pages/review-requests/index.tsx';
+import type PageReviewRequestsRefusal from '../pages/review-requests/refusal.tsx';
 import type PageReviewsCreate from '../pages/reviews/create.tsx';
 import type PageReviewsEdit from '../pages/reviews/edit.tsx';
 import type PageReviewsGiven from '../pages/reviews/given.tsx';
@@ -246,6 +248,8 @@ export type Pages = {
   'relations/person': ComponentProps<typeof PageRelationsPerson>;
   'reports/create': ComponentProps<typeof PageReportsCreate>;
   'reports/show': ComponentProps<typeof PageReportsShow>;
+  'review-requests/index': ComponentProps<typeof PageReviewRequestsIndex>;
+  'review-requests/refusal': ComponentProps<typeof PageReviewRequestsRefusal>;
   'reviews/create': ComponentProps<typeof PageReviewsCreate>;
   'reviews/edit': ComponentProps<typeof PageReviewsEdit>;
   'reviews/given': ComponentProps<typeof PageReviewsGiven>;

@@ -8,9 +8,13 @@ export function shareAddress(title: string, url: string, t: Translate): void {
   void navigator.share({ title, url }).catch(() => undefined);
 }
 
-export function copyAddress(url: string, t: Translate): void {
-  copy(url).then(
-    () => toastSuccess(t('contractors.link_copied')),
+export const copyAddress = (url: string, t: Translate): void =>
+  copyText(url, t('contractors.link_copied'), t);
+
+/** `done`: says that it was copied. */
+export function copyText(text: string, done: string, t: Translate): void {
+  copy(text).then(
+    () => toastSuccess(done),
     () => toastError(t('contractors.link_not_copied')),
   );
 }

@@ -8,6 +8,7 @@ import { preparedQuery } from '../../database/prepared-query.ts';
 import type { Contractors, Profiles } from '../../database/schema.ts';
 import { licensesOf, type LicenseRow } from '../license/licenses.ts';
 import { galleryOf, type GalleryRow } from './gallery.ts';
+import { askedCounts, type AskedCounts } from '../page/asked-counts.ts';
 import { partnerRatings, type PartnerRatingsRow } from '../page/partner-ratings.ts';
 import { CARD_COLUMNS } from './card-columns.ts';
 import { isListedPosting } from '../../conditions/public-rows.ts';
@@ -95,6 +96,7 @@ export type ContractorPageRow = ContractorRow & {
   partner_ratings: PartnerRatingsRow;
   merged_into_slug: string | null;
   landing: LandingOfContractor | null;
+  asked_counts: AskedCounts | null;
   hidden_because: string | null;
 };
 
@@ -137,6 +139,7 @@ const readBySlug = preparedQuery((database, _, { slug, now }: { slug: string; no
       galleryOf(GALLERY_SHOWN).as('gallery'),
       partnerRatings.as('partner_ratings'),
       LANDING.as('landing'),
+      askedCounts.as('asked_counts'),
       MERGED_INTO.as('merged_into_slug'),
       HIDDEN_BECAUSE.as('hidden_because'),
     ])

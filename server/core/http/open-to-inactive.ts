@@ -20,6 +20,10 @@ export const OPEN_TO_INACTIVE = new Set<RouteName>([
   'unsubscribe.store',
   'unsubscribe.one_click',
   'unsubscribe.opened',
+  'review_requests.refusal',
+  'review_requests.refuse',
+  'review_requests.one_click',
+  'review_requests.refusal_opened',
   // Mails reach a confirmed address only, and a thief may be why the account is inactive.
   'verification.verify',
   'verification.confirm',

@@ -50,6 +50,7 @@ import {
 import type { CanceledMembership } from './membership-mails.ts';
 import { MEMBERSHIP_PREVIEWS } from './membership-mail-previews.ts';
 import { DATA_REQUEST_PREVIEWS } from '../../data-requests/mails/request-mails.ts';
+import { REVIEW_REQUEST_PREVIEWS } from '../../review-requests/mails/request-mails.ts';
 import { contactMail } from './contact-mail.ts';
 import { casesDueMail, SAMPLE_COUNTS } from './due-mail.ts';
 import { MEMBER_PREVIEWS } from './member-mail-previews.ts';
@@ -145,6 +146,7 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   ...MEMBERSHIP_PREVIEWS,
   'contact.message': (writer, { contact }) => contactMail(writer, contact),
   ...DATA_REQUEST_PREVIEWS,
+  ...REVIEW_REQUEST_PREVIEWS,
   'admin.due': (writer, { to }) => casesDueMail(writer, to, SAMPLE_COUNTS),
   ...MEMBER_PREVIEWS,
   'invitation.received': (writer, { to, invitation }) => invitationReceivedMail(writer, to, invitation),

@@ -6,6 +6,7 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { type Refusal, conflict, forbidden, invalid, notFound, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { checkJob } from '../check-content.ts';
+import { lockRequest, noteUse } from '../../review-requests/use-request.ts';
 import type { ReviewedContractor } from '../queries/find-contractor.ts';
 import { keepPhotos } from '../photos.ts';
 import { disqualificationOf, stageContradicts, type QualifyingAnswers } from '../qualification.ts';
@@ -42,6 +43,8 @@ export type NewReview = {
   photos?: readonly number[] | undefined;
   /** The number of the browser it was sent from, where it has one. */
   device: string | null;
+  /** The code of the contractor's link that led to the form. */
+  requestCode?: string | null;
 };
 
 /**
@@ -78,10 +81,19 @@ export async function publishReview(context: Context, input: NewReview): Promise
     await waitForText(tx, body);
     const screened = { contractorId: input.contractor.id, authorUserId: author.userId, title, body };
     const undone = await undoneEdit(tx, screened);
-    const found = await screenReview(tx, { ...screened, reviewId: null });
-    const signals = inOrder(undone ? [...found, 'near_copy'] : found);
+    const request = await lockRequest(tx, {
+      code: input.requestCode ?? null,
+      contractorId: input.contractor.id,
+      authorUserId: author.userId,
+    });
+    const signals = inOrder([
+      ...(await screenReview(tx, { ...screened, reviewId: null })),
+      ...(undone ? (['near_copy'] as const) : []),
+      ...(request?.isUsedByOther ? (['used_link'] as const) : []),
+    ]);
     const reviewId = await insertReview(tx, author, input, signals);
     await keepPhotos(tx, { reviewId, userId: author.userId, photoIds: input.photos ?? [] });
+    if (request) await noteUse(tx, { requestId: request.id, reviewId });
     await follow(tx, input, { reviewId, signals, undone });
     return { reviewId, signals, isTakenDown: false };
   });

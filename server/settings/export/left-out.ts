@@ -21,6 +21,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   open_data_authors: 'A number in place of the name; the reviews themselves are exported.',
   pending_events: 'Waits for seconds until its emails are sent.',
   plan_terms: 'Prices and limits that everyone may read.',
+  review_request_refusals:
+    'A customer’s own wish, under a keyed hash; no contractor learns who wants no requests.',
   sandbox_checkouts: 'The built-in test gateway, which moves no money.',
   sandbox_payments: 'The built-in test gateway, which moves no money.',
   sandbox_removals: 'The built-in test gateway, which moves no money.',

@@ -1,6 +1,7 @@
 import { ENDED_ADDRESS_DAYS } from '../../../common/limits/account-periods.ts';
 import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
 import { MEMBER_INVITATION_DAYS } from '../../../common/profiles/members.ts';
+import { CUSTOMER_ADDRESS_DAYS } from '../../../common/review-requests.ts';
 import { COUNTS_KEPT_DAYS } from '../../../common/page-counts.ts';
 import { CODE_MINUTES } from '../../contractors/claims/claim-code.ts';
 import { CLAIM_UNCONFIRMED_DAYS } from '../../contractors/claims/claim.ts';
@@ -44,6 +45,36 @@ export const BUSINESS_PERIODS: readonly Period[] = [
     ],
     kept: [`${COUNTS_KEPT_YEARS} years`, `${COUNTS_KEPT_YEARS} años`],
     job: 'page_counts.forget',
+  },
+  {
+    tables: ['review_requests', 'review_request_lists'],
+    data: [
+      'Requests for reviews that a contractor sent to customers',
+      'Solicitudes de reseña que un contratista envió a sus clientes',
+    ],
+    kept: [
+      `The customer’s email address: ${CUSTOMER_ADDRESS_DAYS} days. Then a code that cannot be read back, by which the same customer is not asked too often, as long as the business is listed.`,
+      `El correo del cliente: ${CUSTOMER_ADDRESS_DAYS} días. Después, un código que no se puede descifrar, con el que no se molesta de más al mismo cliente, mientras el negocio aparezca en el sitio.`,
+    ],
+    job: 'review_requests.forget',
+  },
+  {
+    tables: ['review_request_refusals'],
+    data: [
+      'That a customer wants no requests for reviews: a code that cannot be read back, without the address',
+      'Que un cliente no quiere solicitudes de reseña: un código que no se puede descifrar, sin la dirección',
+    ],
+    kept: ['For good, so that it holds', 'Para siempre, para que se respete'],
+    job: null,
+  },
+  {
+    tables: ['review_request_counts'],
+    data: [
+      'How many customers a contractor asked, and how many wrote',
+      'A cuántos clientes pidió reseña un contratista, y cuántos escribieron',
+    ],
+    kept: ['As long as the business is listed', 'Mientras el negocio aparezca en el sitio'],
+    job: null,
   },
   {
     tables: ['register_columns', 'listing_keys'],

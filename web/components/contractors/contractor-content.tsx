@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { route } from '../../../common/routes/route-table.ts';
 import type { Pagination as PaginationProps } from '../../../server/core/pagination.ts';
 import type { GalleryPhoto } from '../../../server/contractors/page/gallery-view.ts';
+import type { AskedCounts } from '../../../server/contractors/page/asked-counts.ts';
 import type { ContractorView, LatestPosting } from '../../../server/contractors/page/page-view.ts';
 import type { Block } from '../../../server/contractors/page/page-layouts.ts';
 import type { ContractorRedFlag } from '../../../server/red-flags/views.ts';
@@ -42,6 +43,8 @@ export type ContractorContentProps = {
   postings: LatestPosting[];
   /** Other contractors' ratings after jobs together; null: none. */
   partners: PartnerRatingsView | null;
+  /** Customers who were asked for a review; null: too few. */
+  asked: AskedCounts | null;
   relation: RelationView;
   reviews: ReviewView[];
   pagination: PaginationProps;
@@ -130,7 +133,7 @@ const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
   more: ({ contractor, relation }) => <ContractorMore contractor={contractor} relation={relation} />,
 };
 
-function Reviews({ contractor, reviews, pagination, query }: ContractorContentProps) {
+function Reviews({ contractor, asked, reviews, pagination, query }: ContractorContentProps) {
   const path = usePath();
   return (
     <ReviewsSection
@@ -138,6 +141,7 @@ function Reviews({ contractor, reviews, pagination, query }: ContractorContentPr
       reviews={reviews}
       pagination={pagination}
       query={query}
+      asked={asked}
       hrefOf={(changed) => path('contractors.show', { slug: contractor.slug }, { query: changed })}
     >
       {contractor.rating.mean !== null && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pagination as PaginationView } from '../../../server/core/pagination.ts';
+import type { AskedCounts } from '../../../server/contractors/page/asked-counts.ts';
 import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import type { ReviewQuery } from '../../../server/contractors/page/review-query.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
@@ -10,6 +11,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { FilterFold } from '../ui/filter-fold.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Section } from '../ui/section.tsx';
+import { AskedLine } from './asked-counts.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 
 type Props = {
@@ -17,6 +19,8 @@ type Props = {
   reviews: ReviewView[];
   pagination: PaginationView;
   query: ReviewQuery;
+  /** Shown above them; the page of all numbers has its own place for it. */
+  asked?: AskedCounts | null;
   /** The URL of this page with other reviews chosen. */
   hrefOf: (query: Query) => string;
   /** The numbers beside the filters. */
@@ -24,7 +28,7 @@ type Props = {
 };
 
 /** A contractor's reviews: which of them, one page, the other pages. */
-export function ReviewsSection({ contractor, reviews, pagination, query, hrefOf, children }: Props) {
+export function ReviewsSection({ contractor, reviews, pagination, query, asked, hrefOf, children }: Props) {
   const t = useT();
   const { sort: _order, page: _page, ...filters } = query;
   const isFiltered = Object.values(filters).some((value) => value !== null);
@@ -34,6 +38,11 @@ export function ReviewsSection({ contractor, reviews, pagination, query, hrefOf,
       title={t('contractors.reviews_title')}
       aside={t('contractors.reviews_shown', { count: pagination.total })}
     >
+      {asked && (
+        <div className="mb-4">
+          <AskedLine counts={asked} />
+        </div>
+      )}
       {contractor.rating.quotes > 0 && (
         <p className="mb-4 text-sm text-muted">
           {t('contractors.quotes_apart', { quotes: contractor.rating.quotes })}

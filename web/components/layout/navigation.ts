@@ -14,6 +14,7 @@ type Plain = Extract<
   | 'saved_searches.index'
   | 'reviews.given'
   | 'reviews.got'
+  | 'review_requests'
   | 'statements.index'
   | 'profile.edit'
   | 'profile.views'
@@ -43,6 +44,7 @@ export function accountLinks({
     viewer?.contractorId
       ? [
           link('reviews.got', 'layout.reviews_got'),
+          link('review_requests', 'layout.review_requests'),
           link('sub_finder', 'layout.sub_finder'),
           link('invitations.index', 'layout.invitations'),
         ]

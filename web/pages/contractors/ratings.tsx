@@ -1,10 +1,12 @@
 import { Link } from '@inertiajs/react';
+import type { AskedCounts } from '../../../server/contractors/page/asked-counts.ts';
 import type { ContractorView } from '../../../server/contractors/page/page-view.ts';
 import type { PartnerRatingsView } from '../../../server/contractors/page/partner-ratings.ts';
 import type { RatingsView } from '../../../server/contractors/page/ratings-view.ts';
 import type { ReviewQuery } from '../../../server/contractors/page/review-query.ts';
 import type { Pagination } from '../../../server/core/pagination.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
+import { AskedByStar } from '../../components/contractors/asked-counts.tsx';
 import { CriteriaTable } from '../../components/contractors/criteria-table.tsx';
 import { FactShares } from '../../components/contractors/fact-shares.tsx';
 import { PartnerRatings } from '../../components/contractors/partner-ratings.tsx';
@@ -21,6 +23,7 @@ export type Props = {
   contractor: ContractorView;
   ratings: RatingsView;
   partners: PartnerRatingsView | null;
+  asked: AskedCounts | null;
   reviews: ReviewView[];
   pagination: Pagination;
   query: ReviewQuery;
@@ -30,6 +33,7 @@ export default function ContractorRatingsPage({
   contractor,
   ratings,
   partners,
+  asked,
   reviews,
   pagination,
   query,
@@ -62,6 +66,7 @@ export default function ContractorRatingsPage({
         </div>
       </div>
       <FactShares facts={ratings.facts} />
+      {asked && <AskedByStar counts={asked} contractorId={contractor.id} />}
       <ReviewsSection
         contractor={contractor}
         reviews={reviews}

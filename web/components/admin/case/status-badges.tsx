@@ -45,6 +45,7 @@ export const SIGNALS = [
   'contact_details',
   'near_copy',
   'same_origin',
+  'used_link',
   'burst',
 ] as const;
 

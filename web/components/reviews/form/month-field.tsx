@@ -34,7 +34,7 @@ export function MonthField({ label, help, error, value, onChange, months }: Prop
 }
 
 /** A review of a month that is out of reach by now keeps it. */
-function monthOptions({ earliest, latest }: Props['months'], value: string, locale: string) {
+export function monthOptions({ earliest, latest }: Props['months'], value: string, locale: string) {
   const name = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const first = value !== '' && value < earliest ? value : earliest;
   return monthsBack(latest, first).map((month) => ({

@@ -28,9 +28,10 @@ export function useReviewWriter(view: ReviewCreateView) {
   const { input } = useShared();
   const [empty] = useState<WriterFields>(() => ({
     qualifying: NO_ANSWERS,
-    ...emptyFields(onlyTradeOf(view)),
+    ...withPrefilled(emptyFields(onlyTradeOf(view)), view),
   }));
-  const url = route('reviews.store', { slug: contractor.slug });
+  const ofRequest = { query: { request: view.request } };
+  const url = route('reviews.store', { slug: contractor.slug }, ofRequest);
   const posted = usePostForm(empty, {
     action: url,
     withTyped: withAllTyped,
@@ -42,7 +43,7 @@ export function useReviewWriter(view: ReviewCreateView) {
   // Input of this visit takes precedence over an older draft.
   const [isTyped, setIsTyped] = useState(input !== undefined);
   const draftName = `review:${contractor.slug}:${DRAFT_VERSION}`;
-  const formUrl = route('reviews.create', { slug: contractor.slug });
+  const formUrl = route('reviews.create', { slug: contractor.slug }, ofRequest);
   const outbox = useOutbox({ kind: 'review', url, formUrl, draftName });
   const draft = useDraft<WriterFields>(draftName, fields, (kept) => {
     if (!isTyped) setFields(kept);
@@ -110,6 +111,23 @@ export type ReviewWriter = ReturnType<typeof useReviewWriter>;
 
 const onlyTradeOf = ({ options: { ownTrades } }: ReviewCreateView): number | null =>
   ownTrades.length === 1 ? (ownTrades[0]?.id ?? null) : null;
+
+/** The job as a contractor's link describes it, where the form takes it; its reader may change everything. */
+function withPrefilled(fields: ReviewFields, { prefilled, options }: ReviewCreateView): ReviewFields {
+  if (prefilled === null) return fields;
+  const { months } = options;
+  const { month, tradeId, city } = prefilled;
+  const isInReach = month !== null && month >= months.earliest && month <= months.latest;
+  return {
+    ...fields,
+    job: {
+      ...fields.job,
+      trade_id: tradeId ?? fields.job.trade_id,
+      month: isInReach ? month : '',
+      city: city ?? '',
+    },
+  };
+}
 
 const withAllTyped = (fields: WriterFields, typed: Record<string, unknown> | undefined): WriterFields => ({
   ...withTyped(fields, typed),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { expect, test } from 'vitest';
-import { unpackWoff } from '../../../server/billing/pdf/unpack-woff.ts';
+import { unpackWoff } from '../../../server/pdf/unpack-woff.ts';
 
 const file = createRequire(import.meta.url).resolve(
   '@fontsource/public-sans/files/public-sans-latin-400-normal.woff',

@@ -3,18 +3,32 @@ import type { GlyphRuns, Weight } from './glyph-runs.ts';
 export type Style = { size: number; color: string; weight?: Weight };
 /** In points, from the page's upper left corner. */
 export type Room = { x: number; y: number; width: number; align?: 'left' | 'right' };
+/** The height of a text in points, without writing it. */
+export type MeasureText = (text: string, width: number, style: Style) => number;
 /** Writes a text in as many lines as it needs. Answers the height that they take, in points. */
 export type WriteText = (text: string, room: Room, style: Style) => number;
 
 const LINE_HEIGHT = 1.4;
 
-/** Writing for one document: every script, and no line wider than its room. */
-export function textWriter(document: PDFKit.PDFDocument, glyphs: GlyphRuns): WriteText {
-  const widthOf = (text: string, { size, weight = 'regular' }: Style): number =>
+type WidthOf = (text: string, style: Style) => number;
+
+const widthIn =
+  (document: PDFKit.PDFDocument, glyphs: GlyphRuns): WidthOf =>
+  (text, { size, weight = 'regular' }) =>
     glyphs(text, weight).reduce(
       (width, run) => width + document.font(run.face).fontSize(size).widthOfString(run.text),
       0,
     );
+
+export function textMeasure(document: PDFKit.PDFDocument, glyphs: GlyphRuns): MeasureText {
+  const widthOf = widthIn(document, glyphs);
+  return (text, width, style) =>
+    linesOf(text, (line) => widthOf(line, style) <= width).length * style.size * LINE_HEIGHT;
+}
+
+/** Writing for one document: every script, and no line wider than its room. */
+export function textWriter(document: PDFKit.PDFDocument, glyphs: GlyphRuns): WriteText {
+  const widthOf = widthIn(document, glyphs);
   const drawLine = (line: string, { x, y }: { x: number; y: number }, style: Style): void => {
     let at = x;
     for (const { face, text } of glyphs(line, style.weight ?? 'regular')) {

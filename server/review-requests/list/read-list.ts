@@ -1,0 +1,145 @@
+import { Readable } from 'node:stream';
+import { REFERENCE_MAX_LENGTH, REQUEST_LIST_ROWS_MAX } from '../../../common/review-requests.ts';
+import type { Language } from '../../../common/format/language.ts';
+import { checkEmail } from '../../../common/format/email-and-url.ts';
+import { invalid, type FieldProblem } from '../../core/errors.ts';
+import { foldWords } from '../../contractors/import/fold-words.ts';
+import { readDate, type DateOrder } from '../../contractors/import/words/dates.ts';
+import { mostFrequentDelimiter } from '../../contractors/import/roster/delimiter.ts';
+import { readLines } from '../../contractors/import/roster/roster-lines.ts';
+import { readRows } from '../../contractors/import/roster/roster-rows.ts';
+import { monthProblem, REVIEW_JOB_YEARS } from '../../reviews/qualification.ts';
+import type { ListedRequest, NewRequest, RefusedLine } from '../new-request.ts';
+import { CITY } from '../schemas.ts';
+import words from './column-words.json' with { type: 'json' };
+
+const COLUMNS = ['email', 'trade', 'month', 'city', 'reference', 'language'] as const;
+type Column = (typeof COLUMNS)[number];
+type Places = Partial<Record<Column, number>>;
+
+const EMAIL_MAX_LENGTH = 254;
+const CITY_MAX_LENGTH = 60;
+
+/** Ids of trades, by each of their names as folded words. */
+export type TradeNames = ReadonlyMap<string, number>;
+export type ListReading = { trades: TradeNames; language: Language; order: DateOrder; now: Date };
+/** `notes`: lines that are taken without a cell that was not understood. */
+export type ReadList = { requests: ListedRequest[]; refused: RefusedLine[]; notes: RefusedLine[] };
+
+/**
+ * Reads a list of customers as it is pasted from a spreadsheet or saved as CSV: the columns by their names in either
+ * language, or address, trade, month, city, number where the first line is a customer already. A cell that is not
+ * understood refuses its line, with the reason; an unknown trade is left for the customer to choose. Throws InvalidInput for a list without addresses, or of too many lines.
+ */
+export async function readList(text: string, reading: ListReading): Promise<ReadList> {
+  const { places, rows } = columnsAndRows(await readCells(text));
+  const read: ReadList = { requests: [], refused: [], notes: [] };
+  for (const { line, cells } of rows) {
+    const request =
+      cells === null ? problem('review_requests.line_unreadable') : readRow(cells, places, reading);
+    if ('key' in request) read.refused.push({ line, problem: request });
+    else read.requests.push({ line, request });
+    const trade = places.trade === undefined ? '' : (cells?.[places.trade] ?? '');
+    if ('email' in request && trade !== '' && request.trade_id === null)
+      read.notes.push({ line, problem: problem('review_requests.line_trade', trade) });
+  }
+  return read;
+}
+
+/** Throws InvalidInput where nobody can be asked with it. */
+function columnsAndRows([first, ...rest]: Cells[]): { places: Places; rows: Cells[] } {
+  if (!first) throw invalid('list', 'review_requests.list_empty');
+  const named = placesOf(first.cells);
+  const places = named ?? orderOf(first.cells);
+  if (places.email === undefined) throw invalid('list', 'review_requests.list_without_email');
+  const rows = named ? rest : [first, ...rest];
+  if (rows.length === 0) throw invalid('list', 'review_requests.list_empty');
+  if (rows.length > REQUEST_LIST_ROWS_MAX)
+    throw invalid('list', 'review_requests.list_rows', { limit: REQUEST_LIST_ROWS_MAX, count: rows.length });
+  return { places, rows };
+}
+
+type Cells = { line: number; cells: string[] | null };
+
+async function readCells(text: string): Promise<Cells[]> {
+  const plain = text.replace(/^\uFEFF/, '');
+  const lines = readLines(Readable.from([Buffer.from(plain, 'utf8')]) as AsyncIterable<Buffer>);
+  const delimiter = mostFrequentDelimiter(plain.trimStart().split(/\r?\n|\r/, 1)[0] ?? '');
+  const found: Cells[] = [];
+  for await (const row of readRows(lines, { delimiter, columns: null, ragged: true }))
+    found.push({ line: row.line, cells: 'fields' in row ? row.fields.map((cell) => cell.trim()) : null });
+  return found;
+}
+
+/** The columns of a line of names; null: it has none of them. */
+function placesOf(cells: string[] | null): Places | null {
+  const places: Places = {};
+  for (const [place, cell] of (cells ?? []).entries()) {
+    const column = COLUMNS.find((name) => words[name].includes(foldWords(cell)));
+    if (column && places[column] === undefined) places[column] = place;
+  }
+  return Object.keys(places).length === 0 ? null : places;
+}
+
+/** The columns of a list without names, if its first cell is an address. */
+function orderOf(cells: string[] | null): Places {
+  if (!cells || checkEmail((cells[0] ?? '').toLowerCase()) !== null) return {};
+  return { email: 0, trade: 1, month: 2, city: 3, reference: 4 };
+}
+
+const shortened = (value: string): string => value.slice(0, 60);
+
+const problem = (key: FieldProblem['key'], value?: string): FieldProblem =>
+  value === undefined ? { key } : { key, params: { value: shortened(value) } };
+
+function readRow(cells: readonly string[], places: Places, reading: ListReading): NewRequest | FieldProblem {
+  const cell = (column: Column): string => {
+    const place = places[column];
+    return place === undefined ? '' : (cells[place] ?? '').replace(/\s+/gu, ' ');
+  };
+  const email = cell('email')
+    .replace(/^mailto:/i, '')
+    .toLowerCase();
+  if (email === '') return problem('review_requests.line_without_email');
+  if (email.length > EMAIL_MAX_LENGTH || checkEmail(email) !== null)
+    return problem('review_requests.line_email', email);
+  const month = cell('month') === '' ? null : monthOf(cell('month'), reading.order);
+  if (month === undefined) return problem('review_requests.line_month', cell('month'));
+  if (month !== null && monthProblem(month, reading.now) !== null)
+    return {
+      key: 'review_requests.line_month_reach',
+      params: { value: shortened(cell('month')), years: REVIEW_JOB_YEARS },
+    };
+  const city = cell('city');
+  if (city !== '' && (city.length > CITY_MAX_LENGTH || !CITY.test(city)))
+    return problem('review_requests.line_city', city);
+  const language = languageOf(cell('language'), reading.language);
+  if (language === null) return problem('review_requests.line_language', cell('language'));
+  return {
+    email,
+    trade_id: reading.trades.get(foldWords(cell('trade'))) ?? null,
+    month,
+    city: city || null,
+    reference: cell('reference').slice(0, REFERENCE_MAX_LENGTH) || null,
+    language,
+  };
+}
+
+function languageOf(written: string, usual: Language): Language | null {
+  if (written === '') return usual;
+  const plain = foldWords(written);
+  if (words.english.includes(plain)) return 'english';
+  return words.mexican_spanish.includes(plain) ? 'mexican_spanish' : null;
+}
+
+/** A month or a day of it as YYYY-MM: `10/2026`, `Oct 2026`, `octubre de 2026`, `2026-10-14`. Undefined: it is none. */
+export function monthOf(written: string, order: DateOrder): string | undefined {
+  const month = /^(\d{4})[-/.](\d{1,2})$/.exec(written) ?? reversed(/^(\d{1,2})[-/.](\d{4})$/.exec(written));
+  // A month alone is read as its first day.
+  const day = month
+    ? readDate(`${month[1]}-${month[2]}-01`, order)
+    : (readDate(written, order) ?? readDate(`1 ${written}`, order));
+  return day?.day.slice(0, 'YYYY-MM'.length);
+}
+
+const reversed = (found: RegExpExecArray | null) => found && ['', found[2] ?? '', found[1] ?? ''];

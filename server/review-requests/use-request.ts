@@ -1,0 +1,48 @@
+import { profilesOfMailbox } from '../accounts/mailbox.ts';
+import type { ReadContext } from '../core/context.ts';
+
+/** A link of one job of this business, as it stands when a review is written with it. */
+export type UsedRequest = { id: number; isUsedByOther: boolean };
+
+type Written = { code: string | null; contractorId: number; authorUserId: number };
+
+/**
+ * Locks the request that a review is written with, so that of two reviews at once one is the second. Null without a link,
+ * with one for all customers, or with one of another business. It is a signal that somebody else wrote with it, and no more.
+ */
+export async function lockRequest(
+  { database }: ReadContext,
+  { code, contractorId, authorUserId }: Written,
+): Promise<UsedRequest | null> {
+  if (code === null) return null;
+  const row = await database
+    .selectFrom('review_requests')
+    .select(['id', 'used_at', 'review_id'])
+    .where('code', '=', code)
+    .where('contractor_id', '=', contractorId)
+    .where('kind', '=', 'job')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.used_at === null) return { id: row.id, isUsedByOther: false };
+  const own = await database
+    .selectFrom('reviews')
+    .select('id')
+    .where('id', '=', row.review_id)
+    .where('author_profile_id', 'in', profilesOfMailbox(authorUserId))
+    .executeTakeFirst();
+  return { id: row.id, isUsedByOther: own === undefined };
+}
+
+/** Keeps the first review that was written with a request. */
+export async function noteUse(
+  { database, now }: ReadContext,
+  { requestId, reviewId }: { requestId: number; reviewId: number },
+): Promise<void> {
+  await database
+    .updateTable('review_requests')
+    .set({ review_id: reviewId, used_at: now })
+    .where('id', '=', requestId)
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { REQUEST_LIST_ROWS_MAX } from '../../../common/review-requests.ts';
+import type { ListOutcome } from '../../../server/review-requests/views.ts';
+import { mailsTo } from '../../support/mails.ts';
+import { createWorld, type World } from '../../support/world.ts';
+import { tradeId } from '../reviews/review-input.ts';
+import { askList, makeBusiness, requestsOf, type Business } from './support.ts';
+
+let world: World;
+let business: Business;
+let plumbing: number;
+
+beforeAll(async () => {
+  world = await createWorld();
+  plumbing = await tradeId(world.database);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.setNow(new Date('2026-11-10T18:00:00Z'));
+  business = await makeBusiness(world);
+});
+
+const outcomeOf = async (list: string, language = 'english') =>
+  (await askList(business, list, language)).page.props['outcome'] as ListOutcome;
+const facts = async () =>
+  (await requestsOf(world, business)).map(({ email, trade_id, job_month, city, reference, language }) => [
+    email,
+    trade_id,
+    job_month,
+    city,
+    reference,
+    language,
+  ]);
+
+describe('a list of customers', () => {
+  test('a list with columns in any order asks every line, in the language that a line names', async () => {
+    const outcome = await outcomeOf(
+      'Invoice Number,Customer Email,Job Type,Completion Date,City,Language\n' +
+        '1042,ana@casa.example,Plumbing,10/14/2026,"Tucson, AZ",\n' +
+        '1043,luis@casa.example,plumber,Sep 2026,Nogales,Spanish\n',
+    );
+    expect(outcome).toEqual({ made: 2, refused: [], notes: [] });
+    expect(await facts()).toEqual([
+      ['ana@casa.example', plumbing, '2026-10-01', 'Tucson, AZ', '1042', 'english'],
+      ['luis@casa.example', plumbing, '2026-09-01', 'Nogales', '1043', 'mexican_spanish'],
+    ]);
+    expect(await mailsTo(world, 'luis@casa.example')).toMatchObject([
+      { subject: 'Cordero & Daughters le pide una reseña' },
+    ]);
+  });
+
+  test('a list that is pasted from a spreadsheet in Spanish is read', async () => {
+    const outcome = await outcomeOf(
+      'Correo electrónico\tOficio\tFecha de entrega\tCiudad\tFolio\r\nrita@casa.example\tPlomería\toctubre de 2026\tCd. Juárez\tF-7\r\n',
+      'mexican_spanish',
+    );
+    expect(outcome).toEqual({ made: 1, refused: [], notes: [] });
+    expect(await facts()).toEqual([
+      ['rita@casa.example', plumbing, '2026-10-01', 'Cd. Juárez', 'F-7', 'mexican_spanish'],
+    ]);
+  });
+
+  test('a list of addresses alone asks them all', async () => {
+    expect(await outcomeOf('one@casa.example\ntwo@casa.example')).toMatchObject({ made: 2, refused: [] });
+  });
+
+  test('each line that cannot be asked is named with its reason, and the others are asked', async () => {
+    const outcome = await outcomeOf(
+      [
+        'email;trade;month;city;language',
+        'good@casa.example;;;;',
+        'no address;;;;',
+        ';Plumbing;;;',
+        'month@casa.example;;Julember;;',
+        'future@casa.example;;2027-02;;',
+        'city@casa.example;;;call 520 555 0199;',
+        'speech@casa.example;;;;French',
+        'trade@casa.example;Unicorn grooming;;;',
+        'good@casa.example;;;;',
+        `${business.owner.user.email};;;;`,
+      ].join('\n'),
+    );
+    expect(outcome.made).toBe(2);
+    expect(outcome.refused).toEqual([
+      { line: 3, text: '“no address” is no email address.' },
+      { line: 4, text: 'It has no email.' },
+      { line: 5, text: '“Julember” is no month.' },
+      { line: 6, text: '“2027-02” is to come, or more than 10 years ago.' },
+      { line: 7, text: '“call 520 555 0199” is no name of a place.' },
+      { line: 8, text: '“French” is neither English nor Spanish.' },
+      { line: 10, text: 'You asked this customer about this month already.' },
+      { line: 11, text: 'That is your own address.' },
+    ]);
+    expect(outcome.notes).toEqual([
+      { line: 9, text: 'We do not know the trade “Unicorn grooming”, so the customer chooses it.' },
+    ]);
+  });
+
+  test('the outcome is only for the business that sent the list', async () => {
+    const { page } = await askList(business, 'ana@casa.example');
+    const other = await makeBusiness(world);
+    const { page: foreign } = await other.owner.visit(page.url);
+    expect(foreign.props['outcome']).toBeNull();
+  });
+
+  test.each([
+    ['', 'Paste at least one customer.'],
+    [' \n \n', 'Paste at least one customer.'],
+    ['email\n', 'Paste at least one customer.'],
+    ['name,phone\nAna,520 555 0199', 'No column has the name “email”. Nothing was sent.'],
+    ['<html><body>hello</body></html>', 'No column has the name “email”. Nothing was sent.'],
+  ])('a list that asks nobody (%j) is refused with its reason', async (list, message) => {
+    const { page } = await askList(business, list);
+    expect(page.props.errors).toEqual({ list: message });
+  });
+
+  test('a list of 501 customers is refused as a whole', async () => {
+    const list = Array.from({ length: REQUEST_LIST_ROWS_MAX + 1 }, (_, index) => `c${index}@casa.example`);
+    const { page } = await askList(business, list.join('\n'));
+    expect(page.props.errors).toEqual({
+      list: 'The list has 501 customers; 500 are possible at once. Nothing was sent.',
+    });
+    expect(await requestsOf(world, business)).toEqual([]);
+  });
+
+  test('a list of 10,000 customers is refused before it is read', async () => {
+    const list = Array.from({ length: 10_000 }, (_, index) => `customer${index}@casa.example`).join('\n');
+    const { page } = await askList(business, list);
+    expect(page.props.errors).toEqual({ list: 'The list is too long. Send it in parts.' });
+  });
+
+  test('more than 500 customers within 24 hours are refused, and nobody of the second list is asked', async () => {
+    const names = (prefix: string, length: number) =>
+      Array.from({ length }, (_, index) => `${prefix}${index}@casa.example`).join('\n');
+    await askList(business, names('first', 400));
+    const second = await askList(business, names('second', 101));
+    expect(second.page.flash.error).toContain('100 are left today');
+    expect(await requestsOf(world, business)).toHaveLength(400);
+  });
+});
