@@ -189,13 +189,12 @@ export type EventMap = {
 };
 
 export type EventName = keyof EventMap;
-/** An event as it is announced: its name with the payload of that name. */
+/** As it is announced: its name with the payload of that name. */
 export type EventNamed<Name extends EventName> = { [N in Name]: { name: N } & EventMap[N] }[Name];
 export type DomainEvent = EventNamed<EventName>;
-
 /** Does one thing after an event. */
 export type Listener<Payload> = (event: Payload) => void | Promise<void>;
-/** Run at once, in this process, and may be lost with it: caches, messages to connections. */
+/** Listeners run at once, in this process, and may be lost with it: caches, messages to connections. */
 export type Listeners = { [Name in EventName]?: Listener<EventMap[Name]>[] };
 /** Effects happen exactly once, by name: mails, notices, jobs. A name stays, because a row may wait for it. */
 export type LastingEffects = { [Name in EventName]?: Record<string, Listener<EventMap[Name]>> };

@@ -14,13 +14,13 @@ import { arePaused } from './queries/paused.ts';
 import { requestUrl } from './request-link.ts';
 import { textsFor, toRequestView, type LineView, type ListOutcome, type RequestsPageView } from './views.ts';
 
-type Asked = { page: number; find: string; list: number | null };
+type PageQuery = { page: number; find: string; list: number | null };
 
 /** The page of an owner's requests: the link for all, the forms, what was sent, and what the public reads of it. */
 export async function requestsPage(
   context: ReadContext,
   texts: Texts,
-  { page, find, list }: Asked,
+  { page, find, list }: PageQuery,
 ): Promise<RequestsPageView> {
   const { database, config, now, language, viewer, t } = context;
   const business = await actingFor(context);
@@ -77,5 +77,5 @@ async function outcomeOf(
   if (!row) return null;
   const shown = (lines: unknown): LineView[] =>
     (lines as StoredLine[]).map(({ line, problem: { key, params } }) => ({ line, text: t(key, params) }));
-  return { made: row.made, refused: shown(row.refused), notes: shown(row.notes) };
+  return { id, made: row.made, refused: shown(row.refused), notes: shown(row.notes) };
 }

@@ -1,3 +1,4 @@
+import { REVIEW_JOB_YEARS } from '../../common/constants.ts';
 import { route } from '../../common/routes/route-table.ts';
 import { drawing, inertia, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
@@ -7,7 +8,7 @@ import { qrCodeOf } from '../core/qr-code.ts';
 import type { Routes } from '../core/routes.ts';
 import type { Texts } from '../core/services.ts';
 import { maskFor } from '../content/bad-words.ts';
-import { monthProblem, REVIEW_JOB_YEARS } from '../reviews/qualification.ts';
+import { monthProblem } from '../reviews/qualification.ts';
 import { remindCustomer, withdrawRequest } from './actions/change-request.ts';
 import { makeRequest, makeRequests } from './actions/make-requests.ts';
 import { bandColorsOf } from './card/band-colors.ts';

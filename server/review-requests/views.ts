@@ -10,8 +10,8 @@ import { requestUrl } from './request-link.ts';
 
 /** A line of a list that the page answers about, in the reader's language. */
 export type LineView = { line: number; text: string };
-/** What became of a list that was sent. */
-export type ListOutcome = { made: number; refused: LineView[]; notes: LineView[] };
+/** The outcome of a list that was sent. `id`: of the list. */
+export type ListOutcome = { id: number; made: number; refused: LineView[]; notes: LineView[] };
 
 /** A text to send with a link, in its language, for a mail or WhatsApp. */
 export type RequestTexts = { language: Language; subject: string; text: string };

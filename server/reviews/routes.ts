@@ -50,7 +50,6 @@ export function addReviewRoutes(routes: Routes): void {
 }
 
 type OfContractor = { params: { slug: string } };
-
 const mayReviewThis = async (context: Context, { params }: OfContractor) =>
   mayReview(context.viewer, (await findContractor(context, params.slug)).id);
 
@@ -93,9 +92,9 @@ function addWritingRoutes(routes: Routes): void {
     limit: 'publish',
     handle: async (context, { params, query, request, body: { qualifying, photos, ...content } }) => {
       const contractor = await findContractor(context, params.slug);
-      const device = deviceOf(request, context.config);
-      const input = { contractor, qualifying, content, photos, device, requestCode: query.request ?? null };
-      return answerTo(context, contractor.slug, await publishReview(context, input));
+      const input = { contractor, qualifying, content, photos, device: deviceOf(request, context.config) };
+      const published = await publishReview(context, { ...input, requestCode: query.request ?? null });
+      return answerTo(context, contractor.slug, published);
     },
   });
 }
@@ -110,7 +109,6 @@ function answerTo({ language, t }: Context, slug: string, published: PublishedRe
 }
 
 type OfReview = { params: { id: number } };
-
 const mayEditThis = async (context: Context, { params }: OfReview) =>
   mayEditReview(context.viewer, await findReviewOwnership(context, params.id));
 

@@ -91,7 +91,7 @@ async function refuseAboveDay({ database, now }: ReadContext, contractorId: numb
 /** `months`: of requests in the last 12 months; null: of a job without a month. */
 type Customer = { hash: string; isOwn: boolean; refuses: boolean; months: (string | null)[] };
 
-/** What is known of each address, by the address as it was typed. */
+/** Customers by the address as it was typed: requests of the last year, and whether they may be asked. */
 async function readCustomers(
   { database, config, now }: ReadContext,
   contractorId: number,

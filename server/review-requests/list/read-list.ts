@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { REFERENCE_MAX_LENGTH, REQUEST_LIST_ROWS_MAX } from '../../../common/review-requests.ts';
+import { REVIEW_JOB_YEARS } from '../../../common/constants.ts';
 import type { Language } from '../../../common/format/language.ts';
 import { checkEmail } from '../../../common/format/email-and-url.ts';
 import { invalid, type FieldProblem } from '../../core/errors.ts';
@@ -8,7 +9,7 @@ import { readDate, type DateOrder } from '../../contractors/import/words/dates.t
 import { mostFrequentDelimiter } from '../../contractors/import/roster/delimiter.ts';
 import { readLines } from '../../contractors/import/roster/roster-lines.ts';
 import { readRows } from '../../contractors/import/roster/roster-rows.ts';
-import { monthProblem, REVIEW_JOB_YEARS } from '../../reviews/qualification.ts';
+import { monthProblem } from '../../reviews/qualification.ts';
 import type { ListedRequest, NewRequest, RefusedLine } from '../new-request.ts';
 import { CITY } from '../schemas.ts';
 import words from './column-words.json' with { type: 'json' };

@@ -50,7 +50,7 @@ export function requestMail(
   });
 }
 
-/** Which job it is. Nothing that the contractor typed is in it, so no promise for a good review can be. */
+/** The job, by trade and month alone. Nothing that the contractor typed is in it, so no promise for a good review can be. */
 function jobLine({ texts }: Writer, { trade, month, language }: MailedRequest): string[] {
   const t = texts.t(language);
   const parts = [trade, month === null ? null : formatMonthInWords(month, language)].filter(

@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 
-/** What a link says before its reader has typed anything; `month`: YYYY-MM. */
+/** The job of a link, for the form before its reader has typed anything; `month`: YYYY-MM. */
 export type Prefilled = { tradeId: number | null; month: string | null; city: string | null };
 
 /** The address of the business that a link is of. Throws a 404 for a link that opens nothing. */

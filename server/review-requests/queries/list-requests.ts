@@ -15,13 +15,13 @@ export type RequestRow = RequestState & {
   language: string;
 };
 
-type Wanted = { page: number; find: string };
+type ListQuery = { page: number; find: string };
 
 /** Requests of single jobs, the latest first; `find`: in their number, place or address. */
 export async function listRequests(
   { database }: ReadContext,
   contractorId: number,
-  { page, find }: Wanted,
+  { page, find }: ListQuery,
 ): Promise<{ rows: RequestRow[]; pagination: Pagination }> {
   const found = (where: RawBuilder<boolean>) =>
     database

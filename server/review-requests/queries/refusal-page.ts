@@ -3,7 +3,7 @@ import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { RefusalPageView } from '../views.ts';
 
-/** What a customer may say about requests, and what they said before. Throws a 404 for a request that is gone. */
+/** The choices of a customer who wants no more requests, with those that they made before. Throws a 404 for a request that is gone. */
 export async function refusalPage(
   context: ReadContext,
   requestId: number,

@@ -49,22 +49,22 @@ export const BUSINESS_PERIODS: readonly Period[] = [
   {
     tables: ['review_requests', 'review_request_lists'],
     data: [
-      'Requests for reviews that a contractor sent to customers',
-      'Solicitudes de reseña que un contratista envió a sus clientes',
+      'Email addresses of customers that a contractor gave us to ask for a review, and the outcome of a list of them',
+      'Correos de clientes que un contratista nos dio para pedirles una reseña, y el resultado de una lista de ellos',
     ],
-    kept: [
-      `The customer’s email address: ${CUSTOMER_ADDRESS_DAYS} days. Then a code that cannot be read back, by which the same customer is not asked too often, as long as the business is listed.`,
-      `El correo del cliente: ${CUSTOMER_ADDRESS_DAYS} días. Después, un código que no se puede descifrar, con el que no se molesta de más al mismo cliente, mientras el negocio aparezca en el sitio.`,
-    ],
+    kept: [`${CUSTOMER_ADDRESS_DAYS} days`, `${CUSTOMER_ADDRESS_DAYS} días`],
     job: 'review_requests.forget',
   },
   {
     tables: ['review_request_refusals'],
     data: [
-      'That a customer wants no requests for reviews: a code that cannot be read back, without the address',
-      'Que un cliente no quiere solicitudes de reseña: un código que no se puede descifrar, sin la dirección',
+      'Wishes of customers to get no requests for reviews, and requests that were sent: in place of the address, a code that cannot be read back',
+      'Avisos de clientes que no quieren solicitudes de reseña, y solicitudes enviadas: en lugar del correo, un código que no se puede descifrar',
     ],
-    kept: ['For good, so that it holds', 'Para siempre, para que se respete'],
+    kept: [
+      'As long as the site runs, so that the wish holds',
+      'Mientras exista el sitio, para que el aviso se respete',
+    ],
     job: null,
   },
   {

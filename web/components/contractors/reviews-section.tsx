@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { FilterFold } from '../ui/filter-fold.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Section } from '../ui/section.tsx';
-import { AskedLine } from './asked-counts.tsx';
+import { AskedLine } from '../review-requests/asked-counts.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 
 type Props = {

@@ -86,7 +86,7 @@ function FileChoice({ error, onFile }: ChoiceProps) {
   );
 }
 
-/** What became of a list: how many were asked, and each line that was not, with its reason. */
+/** The outcome of a list: how many were asked, and each line that was not, with its reason. */
 export function Outcome({ outcome }: { outcome: ListOutcome }) {
   const t = useT();
   const { made, refused, notes } = outcome;

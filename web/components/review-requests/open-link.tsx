@@ -38,8 +38,7 @@ export function OpenLink({ open }: Pick<RequestsPageView, 'open'>) {
                   <li key={`${size}-${language}`}>
                     <a href={route('review_requests.card', {}, { query: { size, language } })} download>
                       {t(`review_requests.card.${size}.${language}`)}
-                    </a>{' '}
-                    <span className="text-sm text-muted">PDF</span>
+                    </a>
                   </li>
                 )),
               )}

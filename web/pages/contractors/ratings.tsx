@@ -6,7 +6,7 @@ import type { RatingsView } from '../../../server/contractors/page/ratings-view.
 import type { ReviewQuery } from '../../../server/contractors/page/review-query.ts';
 import type { Pagination } from '../../../server/core/pagination.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
-import { AskedByStar } from '../../components/contractors/asked-counts.tsx';
+import { AskedByStar } from '../../components/review-requests/asked-counts.tsx';
 import { CriteriaTable } from '../../components/contractors/criteria-table.tsx';
 import { FactShares } from '../../components/contractors/fact-shares.tsx';
 import { PartnerRatings } from '../../components/contractors/partner-ratings.tsx';

@@ -5,7 +5,7 @@ import {
 } from '../../../common/review-requests.ts';
 import type { RequestsPageView } from '../../../server/review-requests/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
-import { AskedLine } from '../../components/contractors/asked-counts.tsx';
+import { AskedLine } from '../../components/review-requests/asked-counts.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { AsidePart } from '../../components/layout/with-aside.tsx';
@@ -37,7 +37,7 @@ export default function ReviewRequestsPage(props: Props) {
       {obstacle === null && (
         <>
           <RequestForm trades={props.trades} months={props.months} />
-          {!isPaused && <ListForm />}
+          {!isPaused && <ListForm key={outcome?.id} />}
         </>
       )}
       <SentRequests requests={props.requests} pagination={props.pagination} find={props.find} />
@@ -45,7 +45,7 @@ export default function ReviewRequestsPage(props: Props) {
   );
 }
 
-/** What the public reads, and what holds for everyone who asks. */
+/** The counts that the public reads, and the rules for everyone who asks. */
 function Rules({ counts, contractor: { slug } }: Props) {
   const t = useT();
   const path = usePath();

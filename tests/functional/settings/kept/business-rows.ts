@@ -29,6 +29,25 @@ export function businessRows(world: World): KeptForm[] {
       },
     },
     {
+      row: 'Email addresses of customers that a contractor gave us to ask for a review, and the outcome of a list of them',
+      thing: 'the address',
+      period: { days: 60 },
+      jobs: ['review_requests.forget'],
+      make: async (at) => {
+        const { id } = await make.contractor();
+        const request = {
+          contractor_id: id,
+          code: `kept ${id}`,
+          kind: 'job',
+          language: 'english',
+          created_at: at,
+        };
+        const email = `kept${id}@casa.example`;
+        const row = await insert(world, 'review_requests', { ...request, email, email_hash: email });
+        return () => exists(world, 'review_requests', { id: row.id, email });
+      },
+    },
+    {
       row: 'What was moved when two listings were joined',
       thing: 'the move',
       period: { days: 180 },
