@@ -19,6 +19,7 @@ import { insertPageDays } from './insert/page-days.ts';
 import { insertPostings } from './insert/postings.ts';
 import { insertProfiles } from './insert/profiles.ts';
 import { insertRelations } from './insert/relations.ts';
+import { insertReviewRequests } from './insert/review-requests.ts';
 import { insertResponses, insertReviews } from './insert/reviews.ts';
 import { createRandom } from './random.ts';
 import type { DemoWorld } from './types.ts';
@@ -38,6 +39,7 @@ export async function insertWorld(database: Queryable, today: Date): Promise<voi
   await insertComments(database, world.comments, ids);
   await insertConversations(database, world, ids, today);
   await insertHelpfulMarks(database, today);
+  await insertReviewRequests(database, today);
   await insertMembers(database, today);
   await insertRelations(database, today);
   await insertInvitations(database, world, ids, today);

@@ -16,6 +16,7 @@ const REMADE_TABLES: ReadonlySet<Table> = new Set([
   'contractor_trades',
   'credentials',
   'landing_pages',
+  'review_request_counts',
   'search_words',
 ]);
 const REMADE_COLUMNS: ReadonlySet<string> = new Set([

@@ -206,6 +206,7 @@ export default defineMessages({
     'Un enlace se puede retirar en los primeros {minutes} minutos.',
   ],
   'review_requests.public_title': ['What your page says', 'Lo que dice su página'],
+  'review_requests.public_link': ['By stars', 'Por estrellas'],
   'review_requests.public_none': [
     'Nothing yet: from {limit} customers on. It is counted once a night.',
     'Nada todavía: a partir de {limit} clientes. Se cuenta una vez por noche.',

@@ -37,7 +37,9 @@ export function AskedByStar({ counts, contractorId }: Props & { contractorId: nu
         <thead>
           <tr>
             <th scope="col">{t('contractors.asked_stars')}</th>
-            <th scope="col">{t('contractors.asked_column')}</th>
+            <th scope="col" className="text-end">
+              {t('contractors.asked_column')}
+            </th>
             <th scope="col">{t('contractors.other_column')}</th>
           </tr>
         </thead>
@@ -45,7 +47,7 @@ export function AskedByStar({ counts, contractorId }: Props & { contractorId: nu
           {[5, 4, 3, 2, 1].map((stars) => (
             <tr key={stars}>
               <th scope="row">{t('common.star_count', { count: stars })}</th>
-              <td>{counts.askedStars[stars - 1]}</td>
+              <td className="text-end">{counts.askedStars[stars - 1]}</td>
               <td>{counts.otherStars[stars - 1]}</td>
             </tr>
           ))}

@@ -53,9 +53,12 @@ function Rules({ counts, contractor: { slug } }: Props) {
     <>
       <AsidePart title={t('review_requests.public_title')}>
         {counts ? (
-          <Link href={path('contractors.ratings', { slug })}>
+          <>
             <AskedLine counts={counts} />
-          </Link>
+            <p className="mt-2">
+              <Link href={path('contractors.ratings', { slug })}>{t('review_requests.public_link')}</Link>
+            </p>
+          </>
         ) : (
           <p>{t('review_requests.public_none', { limit: ASKED_SHOWN_FROM })}</p>
         )}

@@ -4,6 +4,7 @@ import { refreshSearchWords } from '../../../contractors/words/search-words.ts';
 import { CHAIN_START, hashOfDecision } from '../../../decisions/chain.ts';
 import { chainedOf, type ChainRow } from '../../../decisions/verify-chain.ts';
 import { refreshRatingSummaries } from '../../../reviews/refresh-summary.ts';
+import { countRequests } from '../../../review-requests/jobs/count-requests.ts';
 import { refreshPriceGuides } from '../../../prices/refresh-price-guides.ts';
 import { refreshLandingPages } from '../../../search/landing/refresh-landing-pages.ts';
 import type { Storage } from '../../../uploads/storage/interface.ts';
@@ -17,7 +18,8 @@ export const DEMO_PASSWORD = 'plumbline';
 /** Rows that name a date within something else, made anew once the dates have moved. */
 const REMADE: Partial<Record<WorldTable['table'], (rows: WorldRow[]) => WorldRow[]>> = {
   decisions: chained,
-  reviews: (rows) => rows.map((row) => ({ ...row, job_month: `${String(row['job_month']).slice(0, 7)}-01` })),
+  reviews: onFirstOfMonth,
+  review_requests: onFirstOfMonth,
   invoices: (rows) =>
     rows.map((row) => ({ ...row, number: numberIn(yearOf(row['paid_at']), row['number']) })),
 };
@@ -50,6 +52,11 @@ async function insertTable(database: Queryable, table: WorldTable['table'], rows
     await sql`select setval(pg_get_serial_sequence(${table}::text, 'id'), max(id)) from ${sql.table(table)}`.execute(
       database,
     );
+}
+
+/** A month is stored as its first day. */
+function onFirstOfMonth(rows: WorldRow[]): WorldRow[] {
+  return rows.map((row) => ({ ...row, job_month: `${String(row['job_month']).slice(0, 7)}-01` }));
 }
 
 /** Each decision hashed with the one before. */
@@ -93,4 +100,5 @@ async function refreshCopies(database: Queryable, today: Date): Promise<void> {
   await refreshSearchWords(database);
   await refreshLandingPages(database);
   await refreshPriceGuides(database, today);
+  await countRequests(database, today);
 }
