@@ -54,6 +54,7 @@ export const OF_A_HOMEOWNER = [
   '/verify-email',
 ];
 export const OF_A_CONTRACTOR = [
+  '/review-requests',
   '/dashboard',
   '/settings/billing',
   '/settings/members',
