@@ -84,7 +84,7 @@ function placesOf(cells: string[] | null): Places | null {
 
 /** The columns of a list without names, if its first cell is an address. */
 function orderOf(cells: string[] | null): Places {
-  if (!cells || checkEmail((cells[0] ?? '').toLowerCase()) !== null) return {};
+  if (!cells || checkEmail(addressIn(cells[0] ?? '')) !== null) return {};
   return { email: 0, trade: 1, month: 2, city: 3, reference: 4 };
 }
 
@@ -98,9 +98,7 @@ function readRow(cells: readonly string[], places: Places, reading: ListReading)
     const place = places[column];
     return place === undefined ? '' : (cells[place] ?? '').replace(/\s+/gu, ' ');
   };
-  const email = cell('email')
-    .replace(/^mailto:/i, '')
-    .toLowerCase();
+  const email = addressIn(cell('email'));
   if (email === '') return problem('review_requests.line_without_email');
   if (email.length > EMAIL_MAX_LENGTH || checkEmail(email) !== null)
     return problem('review_requests.line_email', email);
@@ -125,6 +123,13 @@ function readRow(cells: readonly string[], places: Places, reading: ListReading)
     language,
   };
 }
+
+/** The address of a cell that a mail program or a spreadsheet wrote: `mailto:…`, `Ana Ruiz <ana@…>`. */
+const addressIn = (cell: string): string =>
+  (/<([^<>]+)>$/.exec(cell)?.[1] ?? cell)
+    .replace(/^mailto:/i, '')
+    .trim()
+    .toLowerCase();
 
 function languageOf(written: string, usual: Language): Language | null {
   if (written === '') return usual;

@@ -96,6 +96,23 @@ describe('a list of customers', () => {
     ]);
   });
 
+  test.each([
+    // decidim 7780, osTicket 5669: the mark at the beginning became part of the first address or column.
+    ['\uFEFFana@casa.example,Plumbing', 'ana@casa.example'],
+    ['\uFEFFemail,city\nana@casa.example,Tucson', 'ana@casa.example'],
+    // ProtonMail contacts 292: a last column without a name.
+    ['Email,City,\nana@casa.example,Tucson,', 'ana@casa.example'],
+    // contacts-import 2: no separator at the end of a line.
+    ['Correo;Ciudad;Folio\nana@casa.example;Tucson', 'ana@casa.example'],
+    // Spreadsheets keep what a mail program wrote.
+    ['Ana Ruiz <ana@casa.example>', 'ana@casa.example'],
+    ['mailto:Ana@Casa.example', 'ana@casa.example'],
+    ['email\n"ana@casa.example "', 'ana@casa.example'],
+  ])('a list as programs write it (%j) asks its customer', async (list, address) => {
+    expect(await outcomeOf(list)).toMatchObject({ made: 1, refused: [] });
+    expect((await requestsOf(world, business))[0]?.email).toBe(address);
+  });
+
   test('the outcome is only for the business that sent the list', async () => {
     const { page } = await askList(business, 'ana@casa.example');
     const other = await makeBusiness(world);
