@@ -80,6 +80,7 @@ export const BY_PAGE: Readonly<Record<string, readonly string[]>> = {
   'invitations/show': ['partner_ratings', 'report_forms'],
   'messages/show': ['quotes', 'report_forms', 'reviews'],
   'postings/show': ['comments', 'relation_buttons', 'report_forms', 'screening'],
+  'profile/badge': ['badge', 'contractors', 'photos'],
   'profile/edit': ['matching'],
   'profile/page': ['contractors', 'photos', 'rich_text', 'uploads', 'validation'],
   'profile/photos': ['photos', 'reviews', 'uploads'],

@@ -61,6 +61,7 @@ export const LATER_ROUTES = {
   'profile.trades.update': { method: 'POST', path: '/profile/trades' },
   'profile.views.update': { method: 'POST', path: '/profile/views' },
   'contractor.update': { method: 'POST', path: '/contractor/edit' },
+  'contractors.badge': { method: 'GET', path: '/c/{slug}/badge.svg', translated: true },
   'contractor.preview': { method: 'GET', path: '/contractor/preview' },
   'contractor.draft.publish': { method: 'POST', path: '/contractor/edit/publish' },
   'contractor.draft.discard': { method: 'POST', path: '/contractor/edit/discard' },

@@ -68,6 +68,7 @@ export const ROUTES = {
   'profile.edit': { method: 'GET', path: '/profile/edit' },
   'profile.views': { method: 'GET', path: '/profile/views' },
   'contractor.edit': { method: 'GET', path: '/contractor/edit' },
+  'contractor.badge': { method: 'GET', path: '/contractor/badge' },
   'language.update': { method: 'POST', path: '/language' },
   mailbox: { method: 'GET', path: '/dev/mailbox' },
   'uploads.show': { method: 'GET', path: '/uploads/{key}/{size?}' },

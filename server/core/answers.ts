@@ -41,7 +41,10 @@ export type StylesheetAnswer = { kind: 'stylesheet'; css: string };
 export type PictureAnswer = { kind: 'picture'; bytes: Buffer };
 /** A drawing: an SVG that runs and loads nothing. */
 export type DrawingAnswer = { kind: 'drawing'; svg: string };
+/** A drawing that pages of other sites show. `isShared`: the next visitor may get the same copy. */
+export type BadgeAnswer = { kind: 'badge'; svg: string; status: number; isShared: boolean };
 export type Answer =
+  | BadgeAnswer
   | DrawingAnswer
   | StylesheetAnswer
   | PictureAnswer
@@ -94,6 +97,13 @@ export const picture = (bytes: Buffer): PictureAnswer => ({ kind: 'picture', byt
 export const sealedDocument = (html: string): DocumentAnswer => ({ kind: 'document', html });
 
 export const drawing = (svg: string): DrawingAnswer => ({ kind: 'drawing', svg });
+
+export const badge = (svg: string, { status = 200, isShared = true } = {}): BadgeAnswer => ({
+  kind: 'badge',
+  svg,
+  status,
+  isShared,
+});
 
 export const streamedFile = (made: Omit<StreamedFileAnswer, 'kind'>): StreamedFileAnswer => ({
   kind: 'streamed_file',

@@ -1,6 +1,7 @@
 import type { Routes } from '../core/routes.ts';
 import { addProfileCalls } from './api-routes.ts';
 import { addAvatarRoutes } from './avatar-routes.ts';
+import { addBadgeRoutes } from './badge/routes.ts';
 import { addContractorPageRoutes } from './contractor-page-routes.ts';
 import { addLookCalls } from './look-routes.ts';
 import { addProfilePages } from './page-routes.ts';
@@ -16,4 +17,5 @@ export function addProfileRoutes(routes: Routes): void {
   addContractorPageRoutes(routes);
   addPhotoRoutes(routes);
   addAvatarRoutes(routes);
+  addBadgeRoutes(routes);
 }

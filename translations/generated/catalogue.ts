@@ -51,6 +51,7 @@ import casesStatementPages from '../cases/statement-pages.ts';
 import casesStatementParts from '../cases/statement-parts.ts';
 import casesStatementWays from '../cases/statement-ways.ts';
 import casesStatements from '../cases/statements.ts';
+import contractorsBadge from '../contractors/badge.ts';
 import contractorsBusinessHours from '../contractors/business-hours.ts';
 import contractorsContractorLicenses from '../contractors/contractor-licenses.ts';
 import contractorsContractors from '../contractors/contractors.ts';
@@ -171,6 +172,7 @@ export const catalogue = {
   ...casesStatementParts,
   ...casesStatementWays,
   ...casesStatements,
+  ...contractorsBadge,
   ...contractorsBusinessHours,
   ...contractorsContractorLicenses,
   ...contractorsContractors,

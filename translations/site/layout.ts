@@ -54,6 +54,7 @@ export default defineMessages({
   'layout.invitations': ['Invitations', 'Invitaciones'],
   'layout.review_requests': ['Ask for reviews', 'Pedir reseñas'],
   'layout.reviews_got': ['Reviews of my business', 'Reseñas de mi negocio'],
+  'layout.badge': ['Badge for my website', 'Insignia para mi sitio'],
   'layout.profile': ['Profile', 'Perfil'],
   'layout.views': ['What I see and share', 'Lo que veo y muestro'],
   'layout.billing': ['Plan and billing', 'Plan y facturación'],

@@ -91,6 +91,7 @@ import type PagePostingsIndex from '../pages/postings/index.tsx';
 import type PagePostingsShow from '../pages/postings/show.tsx';
 import type PagePricesIndex from '../pages/prices/index.tsx';
 import type PagePricesShow from '../pages/prices/show.tsx';
+import type PageProfileBadge from '../pages/profile/badge.tsx';
 import type PageProfileEdit from '../pages/profile/edit.tsx';
 import type PageProfilePage from '../pages/profile/page.tsx';
 import type PageProfilePhotos from '../pages/profile/photos.tsx';
@@ -228,6 +229,7 @@ export type Pages = {
   'postings/show': ComponentProps<typeof PagePostingsShow>;
   'prices/index': ComponentProps<typeof PagePricesIndex>;
   'prices/show': ComponentProps<typeof PagePricesShow>;
+  'profile/badge': ComponentProps<typeof PageProfileBadge>;
   'profile/edit': ComponentProps<typeof PageProfileEdit>;
   'profile/page': ComponentProps<typeof PageProfilePage>;
   'profile/photos': ComponentProps<typeof PageProfilePhotos>;

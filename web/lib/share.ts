@@ -20,4 +20,4 @@ export function copyText(text: string, done: string, t: Translate): void {
 }
 
 /** Rejects where the browser keeps the clipboard from this page. */
-const copy = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
+export const copy = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

@@ -15,6 +15,7 @@ type Plain = Extract<
   | 'reviews.given'
   | 'reviews.got'
   | 'review_requests'
+  | 'contractor.badge'
   | 'statements.index'
   | 'profile.edit'
   | 'profile.views'
@@ -45,6 +46,7 @@ export function accountLinks({
       ? [
           link('reviews.got', 'layout.reviews_got'),
           link('review_requests', 'layout.review_requests'),
+          link('contractor.badge', 'layout.badge'),
           link('sub_finder', 'layout.sub_finder'),
           link('invitations.index', 'layout.invitations'),
         ]
