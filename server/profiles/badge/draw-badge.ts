@@ -36,8 +36,8 @@ const RIGHT = 10;
 
 /** Baselines of the lines, and sizes of their type. */
 const LAYOUT = {
-  large: { name: 20, rating: 44, license: 62, source: 79, mean: 22, text: 12, star: 15 },
-  compact: { name: null, rating: 25, license: 42, source: 57, mean: 18, text: 11, star: 12 },
+  large: { name: 20, rating: 44, license: 62, source: 79, mean: 21, text: 12, star: 13 },
+  compact: { name: null, rating: 25, license: 42, source: 57, mean: 17, text: 11, star: 11 },
 } as const;
 type Layout = (typeof LAYOUT)[keyof typeof LAYOUT];
 
@@ -104,7 +104,7 @@ function ratingLine(text: BadgeText, layout: Layout, colors: Colors, room: numbe
     const numbers = text.count === null ? text.rating : `${text.rating} · ${text.count}`;
     return line(numbers, { x: LEFT, y, size: mean - 5, room, fill: colors.ink, bold: true });
   }
-  const numberWidth = Math.ceil(mean * 1.55);
+  const numberWidth = Math.ceil(mean * 1.5);
   const starsAt = LEFT + numberWidth + 4;
   const countAt = starsAt + layout.star * 5 + 7;
   return [

@@ -20,7 +20,7 @@ const widthOf = (graphemes: readonly string[], size: number): number =>
   graphemes.reduce((sum, grapheme) => sum + widthOfGrapheme(grapheme) * size, 0);
 
 /** Letters are pressed together so far before a text is cut. */
-const MOST_PRESSED = 1.15;
+const MOST_PRESSED = 1.25;
 /** A face of the reader may be wider than those that were measured. */
 const CLOSE = 0.9;
 

@@ -82,6 +82,7 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'contractors.landing',
       'contractors.landing_picture',
       'contractors.picture',
+      'contractors.badge',
       'contractors.colors',
       'picture',
       'api.search_counts',
