@@ -161,6 +161,7 @@ function sendBadge(
     'content-type': 'image/svg+xml; charset=utf-8',
     'content-security-policy': "default-src 'none'; style-src 'none'; frame-ancestors *",
     'cross-origin-resource-policy': 'cross-origin',
+    'cross-origin-embedder-policy': 'require-corp',
     'access-control-allow-origin': '*',
     'cache-control': `public, max-age=${status === 200 ? BADGE_SECONDS.found : BADGE_SECONDS.missing}`,
     'x-robots-tag': 'noindex',

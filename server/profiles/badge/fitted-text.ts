@@ -22,7 +22,7 @@ const widthOf = (graphemes: readonly string[], size: number): number =>
 /** Letters are pressed together so far before a text is cut. */
 const MOST_PRESSED = 1.25;
 /** A face of the reader may be wider than those that were measured. */
-const CLOSE = 0.9;
+const CLOSE = 0.84;
 
 export type FittedText = {
   text: string;
