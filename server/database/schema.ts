@@ -1674,6 +1674,10 @@ export interface Uploads {
   kind: string;
   media_type: string;
   original_name: string;
+  source_day: string | null;
+  source_issuer: string | null;
+  source_kind: string | null;
+  source_trusted: boolean | null;
   thumbhash: string | null;
   user_id: number | null;
   visibility: Generated<string>;

@@ -1,21 +1,33 @@
-import { execFile, fork, type ChildProcess } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
 import { Refusal, invalid } from '../core/errors.ts';
 import type { Config } from '../core/process/config.ts';
 import type { EncodedAvif } from './encode-avif.ts';
 import type { EncodedImage } from './encode-image.ts';
+import { hold, startChild } from './encoding-child.ts';
 import type { EncodingAnswer, EncodingOrder } from './encoding-process.ts';
 import type { ImageFormat } from './file-kind.ts';
+import type { PhotoSource } from './provenance/photo-source.ts';
 
 /** Draws pictures in a process of its own, one after the other. */
 export type Encoder = {
   /** Throws InvalidInput for an unreadable image, and a 503 where it may be sent again. */
-  image: (file: { path: string; size: number; format: ImageFormat }) => Promise<EncodedImage>;
+  image: (file: { path: string; size: number; format: ImageFormat }) => Promise<DrawnImage>;
+  /** Reads what a signed record in a picture's file says. Null: none that is good, or none that could be read. */
+  source: (file: { path: string; format: ImageFormat }, now: Date) => Promise<PhotoSource | null>;
   avif: (large: Buffer) => Promise<EncodedAvif>;
   stop: () => void;
 };
 
-type Options = { script: URL; goesLast: boolean; limits?: typeof LIMITS };
+/** `mayHaveManifest`: a record of its source may stand in the file (C2PA). */
+export type DrawnImage = EncodedImage & { mayHaveManifest: boolean };
+type Limited = { limits: typeof LIMITS };
+type Options = {
+  script: URL;
+  goesLast: boolean;
+  /** Certificates of trusted issuers of records, as PEM. */
+  trusted?: string | null;
+  limits?: typeof LIMITS;
+};
 type Job = {
   order: EncodingOrder;
   /** On disk or in memory, until it is drawn. */
@@ -27,6 +39,8 @@ type Job = {
 const LIMITS = {
   /** A picture takes about two seconds, and longer while pages need the processor. */
   longestMs: 45_000,
+  /** A record is read in a tenth of a second; one that takes longer is left out. */
+  longestManifestMs: 5_000,
   /** Thirty photos as phones take them; each stays on disk until it is drawn. */
   mostWaitingBytes: 134_217_728,
   /** A process without work ends, because it holds 90 MB. */
@@ -44,7 +58,38 @@ class PictureNotDrawn extends Refusal {
 }
 
 /** An encoder whose process starts with the first picture, is replaced after a crash, and ends with ours. */
-export function createEncoder({ script, goesLast, limits = LIMITS }: Options): Encoder {
+export function createEncoder({ trusted = null, limits = LIMITS, ...place }: Options): Encoder {
+  const { send, waitingBytes, stop } = createQueue({ ...place, limits });
+  return {
+    image: async ({ path, size, format }) => {
+      if (waitingBytes() + size > limits.mostWaitingBytes)
+        throw new Refusal(503, 'uploads_busy', 'uploads.busy', { seconds: BUSY_SECONDS });
+      const answer = await send({ kind: 'image', path, format }, size);
+      if ('image' in answer) return { ...answer.image, mayHaveManifest: answer.mayHaveManifest };
+      if ('problem' in answer) throw invalid('upload', answer.problem);
+      throw new PictureNotDrawn('failure' in answer ? answer.failure : 'No picture came.');
+    },
+    source: async ({ path, format }, now) => {
+      const answer = await send({ kind: 'manifest', path, format, trusted, now }, 0).catch(() => null);
+      return answer !== null && 'source' in answer ? answer.source : null;
+    },
+    avif: async (bytes) => {
+      const answer = await send({ kind: 'avif', bytes }, bytes.length);
+      if ('avif' in answer) return answer.avif;
+      throw new PictureNotDrawn('failure' in answer ? answer.failure : 'No AVIF came.');
+    },
+    stop,
+  };
+}
+
+type Queue = {
+  send: (order: EncodingOrder, bytes: number) => Promise<EncodingAnswer>;
+  waitingBytes: () => number;
+  stop: () => void;
+};
+
+/** One process, and the orders that wait for it. */
+function createQueue({ script, goesLast, limits }: Pick<Options, 'script' | 'goesLast'> & Limited): Queue {
   const waiting: Job[] = [];
   let child: ChildProcess | null = null;
   let isWorking = false;
@@ -61,36 +106,26 @@ export function createEncoder({ script, goesLast, limits = LIMITS }: Options): E
     clearTimeout(idle);
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       child ??= startChild(script, goesLast);
-      const { resolve, reject } = job;
-      await carryOut(child, job.order, limits.longestMs).then(resolve, (error: Error) => {
+      const { order, resolve, reject } = job;
+      const isManifest = order.kind === 'manifest';
+      const longestMs = isManifest ? limits.longestManifestMs : limits.longestMs;
+      await carryOut(child, order, longestMs).then(resolve, (error: Error) => {
         endChild();
         reject(error);
       });
+      // Nothing that a stranger's record did to its reader is left for the next one.
+      if (isManifest) endChild();
     }
     isWorking = false;
     idle = setTimeout(endChild, limits.idleMs).unref();
   }
-  const send = (order: EncodingOrder, bytes: number): Promise<EncodingAnswer> =>
-    new Promise((resolve, reject) => {
-      waiting.push({ order, bytes, resolve, reject });
-      void workOff();
-    });
-  const waitingBytes = (): number => waiting.reduce((sum, { bytes }) => sum + bytes, 0);
-
   return {
-    image: async ({ path, size, format }) => {
-      if (waitingBytes() + size > limits.mostWaitingBytes)
-        throw new Refusal(503, 'uploads_busy', 'uploads.busy', { seconds: BUSY_SECONDS });
-      const answer = await send({ kind: 'image', path, format }, size);
-      if ('image' in answer) return answer.image;
-      if ('problem' in answer) throw invalid('upload', answer.problem);
-      throw new PictureNotDrawn('failure' in answer ? answer.failure : 'No picture came.');
-    },
-    avif: async (bytes) => {
-      const answer = await send({ kind: 'avif', bytes }, bytes.length);
-      if ('avif' in answer) return answer.avif;
-      throw new PictureNotDrawn('failure' in answer ? answer.failure : 'No AVIF came.');
-    },
+    send: (order, bytes) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ order, bytes, resolve, reject });
+        void workOff();
+      }),
+    waitingBytes: () => waiting.reduce((sum, { bytes }) => sum + bytes, 0),
     stop: () => {
       const ended = new PictureNotDrawn('The server stops.');
       waiting.splice(0).forEach(({ reject }) => reject(ended));
@@ -107,6 +142,7 @@ export function encoderOf(config: Config): Encoder {
     script: encodingScript(),
     // Tests wait for each picture.
     goesLast: config.environment !== 'test',
+    trusted: config.photoSigners,
   });
   encoders.set(config, encoder);
   return encoder;
@@ -117,35 +153,6 @@ const encoders = new WeakMap<Config, Encoder>();
 function encodingScript(): URL {
   const own = import.meta.url;
   return new URL(`encoding-process${own.endsWith('.ts') ? '.ts' : '.js'}`, own);
-}
-
-function startChild(script: URL, goesLast: boolean): ChildProcess {
-  const child = fork(script, [], {
-    // Files of strangers are read there, so it gets no secret of the server.
-    env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
-    execArgv: [],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  // A failure between two pictures is found by the next one.
-  child.on('error', () => undefined);
-  if (goesLast && child.pid !== undefined) putLast(child.pid);
-  hold(child, false);
-  return child;
-}
-
-/** Pages and the database take the processor from it whenever they want it (docs/decisions/0156). */
-function putLast(pid: number): void {
-  setPriority(pid, constants.priority.PRIORITY_LOW);
-  // Node cannot set Linux's idle class; without this program, the low priority stands alone.
-  execFile('chrt', ['--all-tasks', '--idle', '--pid', '0', String(pid)], () => undefined);
-}
-
-/** A process that has nothing else to do ends, unless a picture is being drawn for it. */
-function hold(child: ChildProcess, isOnHold: boolean): void {
-  const which = isOnHold ? 'ref' : 'unref';
-  child[which]();
-  child.channel?.[which]();
 }
 
 /** Rejects when the process ends, or takes too long. */

@@ -18,6 +18,7 @@ import {
 import { LOG_SETTINGS, type LogConfig } from './config-log.ts';
 import { MAIL_SETTINGS } from './config-mail.ts';
 import { MAP_SETTINGS, mapsOf, type MapsConfig } from './config-maps.ts';
+import { PHOTO_SETTINGS, photoSignersOf } from './config-photos.ts';
 import { PUSH_SETTINGS, pushOf } from './config-push.ts';
 import { RELEASE_SETTINGS, releaseOf, type ReleaseConfig } from './config-release.ts';
 import { S3_SETTINGS, s3Of } from './config-s3.ts';
@@ -97,6 +98,7 @@ const schema = z.object({
     .transform(listOf)
     .pipe(z.array(z.enum(WEBHOOK_EVENTS, `may be ${WEBHOOK_EVENTS.join(', ')}`))),
   ...LOG_SETTINGS,
+  ...PHOTO_SETTINGS,
   ...MAP_SETTINGS,
   ...MAIL_SETTINGS,
   ...URL_SETTINGS,
@@ -158,6 +160,8 @@ export type Config = MapsConfig & {
   push: PushConfig | null;
   s3: S3Config | null;
   publicLog: LogConfig;
+  /** Certificates, as PEM, of those whose signature under a photo's record is trusted; null: nobody's. */
+  photoSigners: string | null;
   /** License of the open data, by its short name of SPDX. */
   dataLicense: string;
 };
@@ -219,6 +223,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     push: pushOf(settings),
     s3: s3Of(settings),
     dataLicense: settings.DATA_LICENSE,
+    photoSigners: photoSignersOf(settings),
     publicLog: { witnesses: settings.LOG_WITNESSES, witnessedLogs: settings.WITNESS_LOGS },
   };
 }

@@ -5,8 +5,8 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { Refusal, invalid, unauthenticated } from '../../core/errors.ts';
 import type { ReceivedFile } from '../../core/forms/received-file.ts';
 import type { Viewer } from '../../core/viewer.ts';
-import type { EncodedImage } from '../encode-image.ts';
-import { encoderOf, type Encoder } from '../encoder.ts';
+import { encoderOf, type DrawnImage, type Encoder } from '../encoder.ts';
+import type { PhotoSource } from '../provenance/photo-source.ts';
 import { formatOf, hasPdfEnd, isHeic, readStart } from '../file-kind.ts';
 import { storageOf } from '../storage/storage.ts';
 import { removeFiles, saveFiles, type FileVariant } from '../stored-files.ts';
@@ -27,7 +27,8 @@ type Prepared = {
   width: number | null;
   height: number | null;
   thumbhash: string | null;
-  focus: EncodedImage['focus'];
+  focus: DrawnImage['focus'];
+  source: PhotoSource | null;
   files: Partial<Record<FileVariant, Buffer>>;
   bytes: number;
 };
@@ -45,7 +46,7 @@ export async function receiveUpload(
   if (!viewer && !fromVisitors) throw unauthenticated();
   // Checked before the work of redrawing; counted again when it is inserted.
   await refuseTooManyWaiting(context, viewer);
-  const prepared = await prepare(file, encoderOf(config));
+  const prepared = await prepare(file, encoderOf(config), context.now);
   const key = randomBytes(KEY_BYTES).toString('base64url');
   // The row goes first: should the process end in between, the row without files is swept away like any orphan.
   const name = shownName(file.name);
@@ -96,13 +97,15 @@ function mostWaitingOf(viewer: Viewer): number {
   return viewer.emailVerified ? MOST_WAITING : MOST_WAITING_UNVERIFIED;
 }
 
-async function prepare({ path, size }: ReceivedFile, encoder: Encoder): Promise<Prepared> {
+async function prepare({ path, size }: ReceivedFile, encoder: Encoder, now: Date): Promise<Prepared> {
   if (size === 0) throw invalid('upload', 'uploads.empty');
   const start = await readStart(path);
   const format = formatOf(start);
   if (format === null) throw invalid('upload', isHeic(start) ? 'uploads.heic' : 'uploads.not_supported');
   if (format === 'pdf') return document(await readFile(path));
-  const { width, height, thumbhash, focus, files } = await encoder.image({ path, size, format });
+  const image = await encoder.image({ path, size, format });
+  const source = image.mayHaveManifest ? await encoder.source({ path, format }, now) : null;
+  const { width, height, thumbhash, focus, files } = image;
   return {
     kind: 'image',
     mediaType: 'image/webp',
@@ -110,6 +113,7 @@ async function prepare({ path, size }: ReceivedFile, encoder: Encoder): Promise<
     height,
     thumbhash,
     focus,
+    source,
     files,
     bytes: files.large.length,
   };
@@ -124,6 +128,7 @@ function document(bytes: Buffer): Prepared {
     height: null,
     thumbhash: null,
     focus: null,
+    source: null,
     files: { document: bytes },
     bytes: bytes.length,
   };
@@ -159,6 +164,10 @@ async function insertUpload({ database, now }: ReadContext, upload: NewUpload): 
       thumbhash: prepared.thumbhash,
       focus_x: prepared.focus?.x ?? null,
       focus_y: prepared.focus?.y ?? null,
+      source_kind: prepared.source?.kind ?? null,
+      source_day: prepared.source?.day ?? null,
+      source_issuer: prepared.source?.issuer ?? null,
+      source_trusted: prepared.source?.isTrusted ?? null,
       digest,
       created_at: now,
     })

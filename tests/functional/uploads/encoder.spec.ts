@@ -9,7 +9,7 @@ import { createEncoder, type Encoder } from '../../../server/uploads/encoder.ts'
 import { picture } from '../../support/files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-encoder-'));
-const LIMITS = { longestMs: 10_000, mostWaitingBytes: 8, idleMs: 10_000 };
+const LIMITS = { longestMs: 10_000, longestManifestMs: 10_000, mostWaitingBytes: 8, idleMs: 10_000 };
 
 /** Answers with its own number as the problem; some files make it fail. */
 const PROCESS = `
