@@ -40,8 +40,8 @@ type Manifest = {
   actions?: Action[];
   /** Data of the camera, as EXIF names it. */
   metadata?: Record<string, string>;
-  /** An earlier picture that this one was made of. */
-  parent?: { bytes: Buffer; format: string; relationship?: string };
+  /** The picture was another one's, whose record it keeps. */
+  isEdited?: boolean;
   format?: string;
   signer: MadeCertificate;
 };
@@ -52,7 +52,7 @@ const RESERVED_BYTES = 12_000;
 export async function signPhoto(bytes: Buffer, manifest: Manifest): Promise<Buffer> {
   prepare();
   const { actions = [{ action: 'c2pa.created', digitalSourceType: CAPTURE }], metadata, signer } = manifest;
-  const { parent, format = 'image/jpeg' } = manifest;
+  const { format = 'image/jpeg' } = manifest;
   const builder = WasmBuilder.fromJson(
     JSON.stringify({
       claim_generator_info: [{ name: 'Test camera', version: '1' }],
@@ -70,11 +70,11 @@ export async function signPhoto(bytes: Buffer, manifest: Manifest): Promise<Buff
           : []),
       ],
     }),
+    // Records that no honest program writes are signed, too.
+    JSON.stringify({ version: 1, verify: { verify_after_sign: false } }),
   );
-  if (parent) {
-    const named = JSON.stringify({ title: 'earlier', relationship: parent.relationship ?? 'parentOf' });
-    await builder.addIngredientFromBlob(named, parent.format, blobOf(parent.bytes));
-  }
+  // The program adds the earlier picture and its opening.
+  if (manifest.isEdited) builder.setIntent('edit');
   const signed = await builder.sign(
     {
       alg: 'es256',

@@ -13,8 +13,8 @@ export type PhotoSource = {
   isTrusted: boolean;
 };
 
-const action = z.object({ action: z.string(), digitalSourceType: z.string().optional(), when: z.unknown() });
-const assertion = z.object({ label: z.string(), created: z.boolean().optional(), data: z.unknown() });
+const action = z.object({ action: z.string(), digitalSourceType: z.string().optional(), when: z.unknown().optional() });
+const assertion = z.object({ label: z.string(), created: z.boolean().optional(), data: z.unknown().optional() });
 const ingredient = z.object({ relationship: z.string().optional(), active_manifest: z.string().optional() });
 const manifest = z.object({
   claim_version: z.number().optional(),
@@ -119,7 +119,7 @@ function actionsOf(of: Manifest): Action[] {
     .flatMap(({ data }) => z.object({ actions: z.array(action) }).safeParse(data).data?.actions ?? [UNREAD]);
 }
 /** An action that is not understood is no harmless one. */
-const UNREAD: Action = { action: 'unread', when: undefined };
+const UNREAD: Action = { action: 'unread' };
 
 const typeOf = (address = ''): string => SOURCE_TYPE.exec(address)?.[1] ?? '';
 
