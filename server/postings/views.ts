@@ -140,7 +140,7 @@ export async function toPostingView(context: ReadContext, row: FoundPosting): Pr
     body: mask(row.body),
     // A hidden passage may run over several elements: then the words alone are shown.
     html: row.bodyHtml && !mask.hides?.(row.body) ? changeWords(row.bodyHtml, mask) : null,
-    photos: photoViews(row.photos),
+    photos: photoViews(row.photos, mask),
     endsOn: row.endsOn,
     expiresAt: row.expiresAt?.toISOString() ?? null,
     isListed: isListed(row, now),

@@ -182,7 +182,7 @@ function toReviewView(
     body: masked(row.body),
     job: jobView(row, language),
     facts: factTable(row.facts),
-    photos: photoViews(row.photos),
+    photos: photoViews(row.photos, masked),
     language: row.language,
     verification: row.verification,
     status: row.status,

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { WordMask } from '../../common/text/word-mask.ts';
+import type { PhotoSource } from './provenance/photo-source.ts';
 import { toUploadView, type UploadRow } from './views.ts';
 
 /** A photo for everyone who sees the row it is attached to. The file's name stays with its sender. */
@@ -11,15 +13,33 @@ export type PhotoView = {
   /** Of the largest size, in pixels. */
   width: number;
   height: number;
+  /** What a signed record in the file said; left out where there was none. */
+  source?: PhotoSource;
 };
+
+/** What is kept of the signed record of a row of `uploads as u`, as JSON: a PhotoSource, or null. */
+export const PHOTO_SOURCE = sql<PhotoSource | null>`case when u.source_kind is not null then json_build_object(
+  'kind', u.source_kind, 'day', u.source_day, 'issuer', u.source_issuer, 'isTrusted', u.source_trusted) end`;
 
 /** One row of `uploads as u` as JSON: an UploadRow. */
 export const PHOTO = sql`json_build_object('id', u.id, 'key', u.key, 'kind', u.kind, 'name', u.original_name,
-  'width', u.width, 'height', u.height, 'bytes', u.byte_size)`;
+  'width', u.width, 'height', u.height, 'bytes', u.byte_size, 'source', ${PHOTO_SOURCE})`;
 
-export function photoViews(rows: readonly UploadRow[] | null): PhotoView[] {
-  return (rows ?? []).map(toUploadView).flatMap(({ id, url, sizes, width, height }) => {
+/** Anybody may name themselves as the signer, so the name is masked like other words of users. */
+export const shownSource = ({ kind, day, issuer, isTrusted }: PhotoSource, mask: WordMask): PhotoSource => ({
+  kind,
+  day,
+  issuer: issuer === null ? null : mask(issuer),
+  isTrusted,
+});
+
+/** With the sources of the photos where the words of their page are masked. */
+export function photoViews(rows: readonly UploadRow[] | null, mask?: WordMask): PhotoView[] {
+  return (rows ?? []).flatMap((row) => {
+    const { id, url, sizes, width, height } = toUploadView(row);
     if (sizes === null) return [];
-    return [{ id, url, small: sizes.small, medium: sizes.medium, width: width ?? 1, height: height ?? 1 }];
+    const { small, medium } = sizes;
+    const view = { id, url, small, medium, width: width ?? 1, height: height ?? 1 };
+    return mask && row.source ? [Object.assign(view, { source: shownSource(row.source, mask) })] : [view];
   });
 }

@@ -1,4 +1,5 @@
 import { route } from '../../common/routes/route-table.ts';
+import type { PhotoSource } from './provenance/photo-source.ts';
 import type { UploadKind } from '../../common/constants.ts';
 
 /** An upload as its permitted readers get it. */
@@ -25,6 +26,8 @@ export type UploadRow = {
   width: number | null;
   height: number | null;
   bytes: number;
+  /** Of queries for pages that show it. */
+  source?: PhotoSource | null;
 };
 
 export function toUploadView(row: UploadRow): UploadView {

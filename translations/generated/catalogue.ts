@@ -59,6 +59,7 @@ import contractorsForContractors from '../contractors/for-contractors.ts';
 import contractorsLanding from '../contractors/landing.ts';
 import contractorsLicenseAdvice from '../contractors/license-advice.ts';
 import contractorsListings from '../contractors/listings.ts';
+import contractorsPhotoSources from '../contractors/photo-sources.ts';
 import contractorsPlanMarks from '../contractors/plan-marks.ts';
 import contractorsQuestions from '../contractors/questions.ts';
 import mailsAccountMails from '../mails/account-mails.ts';
@@ -180,6 +181,7 @@ export const catalogue = {
   ...contractorsLanding,
   ...contractorsLicenseAdvice,
   ...contractorsListings,
+  ...contractorsPhotoSources,
   ...contractorsPlanMarks,
   ...contractorsQuestions,
   ...mailsAccountMails,

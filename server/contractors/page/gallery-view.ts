@@ -1,6 +1,8 @@
 import type { CostBand } from '../../../common/constants.ts';
 import type { WordMask } from '../../../common/text/word-mask.ts';
 import { PHOTO_GRID, placeholderOf } from '../../uploads/placeholder.ts';
+import { shownSource } from '../../uploads/photos.ts';
+import type { PhotoSource } from '../../uploads/provenance/photo-source.ts';
 import { summaryOf } from '../pictures.ts';
 import type { AlbumRow, GalleryRow } from '../queries/gallery.ts';
 import type { ViewContext } from '../views.ts';
@@ -17,6 +19,8 @@ export type GalleryPhoto = PagePhoto & {
   stage: 'before' | 'after' | null;
   albumId: number | null;
   album: string | null;
+  /** What a signed record in the file said; left out where there was none. */
+  source?: PhotoSource;
 };
 
 /** One project. `month`: YYYY-MM. */
@@ -40,18 +44,22 @@ export function toCover(row: { pictures: unknown }, mask: WordMask): CoverView |
 const tenths = (percent: number): number => Math.round(percent / 10);
 
 export function toGallery(rows: readonly GalleryRow[] | null, mask: WordMask): GalleryPhoto[] {
-  return (rows ?? []).map(({ id, key, thumbhash, width, height, alt, caption, stage, album_id, album }) => ({
-    id,
-    key,
-    blur: placeholderOf(thumbhash, PHOTO_GRID),
-    width: width ?? 4,
-    height: height ?? 3,
-    alt: mask(alt),
-    caption: mask(caption),
-    stage,
-    albumId: album_id,
-    album: album === null ? null : mask(album),
-  }));
+  return (rows ?? []).map((row) => {
+    const { id, key, thumbhash, width, height, alt, caption, stage, album_id, album, source } = row;
+    const photo = {
+      id,
+      key,
+      blur: placeholderOf(thumbhash, PHOTO_GRID),
+      width: width ?? 4,
+      height: height ?? 3,
+      alt: mask(alt),
+      caption: mask(caption),
+      stage,
+      albumId: album_id,
+      album: album === null ? null : mask(album),
+    };
+    return source === null ? photo : Object.assign(photo, { source: shownSource(source, mask) });
+  });
 }
 
 export function toAlbumView(row: AlbumRow, { mask, lists, language }: ViewContext): AlbumView {

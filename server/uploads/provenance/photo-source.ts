@@ -13,8 +13,16 @@ export type PhotoSource = {
   isTrusted: boolean;
 };
 
-const action = z.object({ action: z.string(), digitalSourceType: z.string().optional(), when: z.unknown().optional() });
-const assertion = z.object({ label: z.string(), created: z.boolean().optional(), data: z.unknown().optional() });
+const action = z.object({
+  action: z.string(),
+  digitalSourceType: z.string().optional(),
+  when: z.unknown().optional(),
+});
+const assertion = z.object({
+  label: z.string(),
+  created: z.boolean().optional(),
+  data: z.unknown().optional(),
+});
 const ingredient = z.object({ relationship: z.string().optional(), active_manifest: z.string().optional() });
 const manifest = z.object({
   claim_version: z.number().optional(),

@@ -3,6 +3,7 @@ import type { GalleryPhoto } from '../../../server/contractors/page/gallery-view
 import { useT } from '../../lib/page/app-context.tsx';
 import { openLightbox } from './open-lightbox.ts';
 import { Photo } from './photo.tsx';
+import { sourceText } from './photo-sources.tsx';
 
 type Props = { photo: GalleryPhoto; sizes: string; first?: boolean };
 
@@ -17,6 +18,7 @@ export function GalleryLink({ photo, sizes, first = false }: Props) {
       href={pictureUrl(key)}
       data-photo={id}
       data-caption={caption || album || undefined}
+      data-source={photo.source && sourceText(photo.source, t)}
       className="photo"
       onClick={(event) => openLightbox(event, t)}
     >

@@ -12,7 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { route } from '../../../common/routes/route-table.ts';
 import type { Translate } from '../../../common/format/translator.ts';
 
-type ShownPicture = { id: string; url: string; alt: string; caption: string };
+type ShownPicture = { id: string; url: string; alt: string; caption: string; source: string };
 type Props = { photos: readonly ShownPicture[]; first: number; t: Translate; onClose: () => void };
 
 const SWIPE_PIXELS = 48;
@@ -26,6 +26,7 @@ export function showLightbox(links: readonly HTMLAnchorElement[], first: number,
     url: link.href,
     alt: link.querySelector('img')?.alt ?? '',
     caption: link.dataset['caption'] ?? '',
+    source: link.dataset['source'] ?? '',
   }));
   const close = () => {
     root.unmount();
@@ -84,8 +85,13 @@ function Lightbox({ photos, first, t, onClose }: Props) {
         <img src={photo.url} alt={photo.alt} draggable={false} />
       </div>
       <p className="lightbox-caption" aria-live="polite">
-        <span>{t('common.photo_number', { number: at + 1, count: photos.length })}</span>{' '}
-        <bdi>{photo.caption || photo.alt}</bdi>
+        <span className="lightbox-number">
+          {t('common.photo_number', { number: at + 1, count: photos.length })}
+        </span>{' '}
+        <span>
+          <bdi>{photo.caption || photo.alt}</bdi>
+          {photo.source && <span className="lightbox-source">{photo.source}</span>}
+        </span>
       </p>
       {/^\d+$/.test(photo.id) && (
         <a

@@ -5,6 +5,7 @@ import type { AlbumView, GalleryPhoto } from '../../../server/contractors/page/g
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { BeforeAfter } from '../../components/pictures/before-after.tsx';
 import { PhotoTiles } from '../../components/pictures/gallery.tsx';
+import { PhotoSources } from '../../components/pictures/photo-sources.tsx';
 import { pairsOf } from '../../components/pictures/pairs.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Section } from '../../components/ui/section.tsx';
@@ -49,6 +50,7 @@ export default function ContractorPhotosPage({ name, slug, currency, photos, alb
             <div data-gallery>
               <PhotoTiles photos={loose} firstId={firstId} />
             </div>
+            <PhotoSources photos={loose} />
           </Section>
         )}
       </div>
@@ -73,6 +75,7 @@ function Album({ album, currency, photos, firstId }: AlbumProps) {
   const { language } = useShared();
   const pairs = pairsOf(photos);
   const shown = new Set(pairs.flat());
+  const rest = photos.filter((photo) => !shown.has(photo));
   const { trade, city, month, costBand } = album;
   const facts = [
     trade,
@@ -93,8 +96,9 @@ function Album({ album, currency, photos, firstId }: AlbumProps) {
         {pairs.map(([before, after]) => (
           <BeforeAfter key={before.id} before={before} after={after} first={before.id === firstId} />
         ))}
-        <PhotoTiles photos={photos.filter((photo) => !shown.has(photo))} firstId={firstId} />
+        <PhotoTiles photos={rest} firstId={firstId} />
       </div>
+      <PhotoSources photos={[...pairs.flat(), ...rest]} />
     </div>
   );
 }
