@@ -16,6 +16,7 @@ const camera = makeCertificate({ organization: 'Acme Cameras', commonName: 'A9',
 let world: World;
 beforeAll(async () => {
   world = await createWorld({ photoSigners: root.pem });
+  await world.database.insertInto('bad_words').values({ word: 'zounds', language: 'english' }).execute();
 });
 afterAll(() => world.close());
 
@@ -61,7 +62,6 @@ test('the signed record of a review’s photo leaves one fact, which everybody r
 });
 
 test('the signed record of a contractor’s photo stands on its page of photos, with a listed word in a signer’s name masked', async () => {
-  await world.database.insertInto('bad_words').values({ word: 'zounds', language: 'english' }).execute();
   const rude = makeCertificate({ organization: 'Zounds Ltd', commonName: 'Z' });
   const owner = await world.signedIn({ role: 'contractor' });
   const firm = await world.make.contractor({ owner: owner.user });
