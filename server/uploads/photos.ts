@@ -13,11 +13,11 @@ export type PhotoView = {
   /** Of the largest size, in pixels. */
   width: number;
   height: number;
-  /** What a signed record in the file said; left out where there was none. */
+  /** The fact of a signed record in the file; left out where there was none. */
   source?: PhotoSource;
 };
 
-/** What is kept of the signed record of a row of `uploads as u`, as JSON: a PhotoSource, or null. */
+/** The source of a row of `uploads as u` by its signed record, as JSON: a PhotoSource, or null. */
 export const PHOTO_SOURCE = sql<PhotoSource | null>`case when u.source_kind is not null then json_build_object(
   'kind', u.source_kind, 'day', u.source_day, 'issuer', u.source_issuer, 'isTrusted', u.source_trusted) end`;
 

@@ -264,6 +264,8 @@ const DYNAMIC_PREFIXES = [
   'appeals.kind.',
   'appeals.standing.',
   'appeals.state.',
+  'badge.license_',
+  'badge.on_',
   'decision_appeals.refused.',
   'admin_lists.appeal.',
   'admin_lists.column.',

@@ -2,20 +2,23 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect } from 'vitest';
 import { route } from '../../common/routes/route-table.ts';
-import { accessibilityProblems, eventually, PHONE, signIn, stickingOut, t, test } from './support/journey.ts';
+import { accessibilityProblems, eventually, PHONE, stickingOut, t, test } from './support/journey.ts';
 
 describe('the badge of a contractor', () => {
   test('the badge of a contractor is chosen, copied, and shown by a page of another site', async ({
-    someone,
+    signedIn,
   }) => {
-    const { page, visit } = someone;
-    await signIn(someone, 'contractor@plumbline.test');
+    const { page, visit } = await signedIn('contractor@plumbline.test');
     await visit(route('contractor.badge'));
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: t('badge.theme_dark') }).click();
     const code = page.getByLabel(t('badge.code_label'));
     await eventually(async () => expect(await code.inputValue()).toContain('theme=dark'));
     const html = await code.inputValue();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: t('badge.copy') }).click();
+    await page.getByText(t('badge.copied')).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(html);
 
     const site = createServer((_, answer) => {
       answer.setHeader('content-type', 'text/html; charset=utf-8');
@@ -32,10 +35,8 @@ describe('the badge of a contractor', () => {
     site.close();
   });
 
-  test('the badge of a contractor has its code on a phone, and nothing sticks out', async ({ someone }) => {
-    const { page, visit } = someone;
-    await page.setViewportSize(PHONE);
-    await signIn(someone, 'contractor@plumbline.test');
+  test('the badge of a contractor has its code on a phone, and nothing sticks out', async ({ signedIn }) => {
+    const { page, visit } = await signedIn('contractor@plumbline.test', { viewport: PHONE });
     await visit(`${route('contractor.badge')}?size=compact`);
     await page.getByRole('button', { name: t('badge.copy') }).waitFor();
     expect(await stickingOut(page)).toEqual([]);

@@ -2,7 +2,6 @@ import { defineMessages } from '../../common/format/messages.ts';
 
 /** The badge that contractors show on their own websites, and the page where they get it. */
 export default defineMessages({
-  'badge.source': ['{site} · {date}', '{site} · {date}'],
   'badge.of_five': ['{mean} of 5 stars, {reviews}', '{mean} de 5 estrellas, {reviews}'],
   'badge.merged': ['Listing merged into this one', 'Ficha unida a esta'],
   'badge.hidden': ['This listing is not shown', 'Esta ficha no se muestra'],

@@ -19,7 +19,7 @@ export type GalleryPhoto = PagePhoto & {
   stage: 'before' | 'after' | null;
   albumId: number | null;
   album: string | null;
-  /** What a signed record in the file said; left out where there was none. */
+  /** The fact of a signed record in the file; left out where there was none. */
   source?: PhotoSource;
 };
 

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfUrl } from '../../../common/format/url-language.ts';
 import type {
   Answer,
-  BadgeAnswer,
   DrawingAnswer,
   FileAnswer,
   JsonAnswer,
@@ -12,7 +10,7 @@ import type {
   StreamedFileAnswer,
 } from '../answers.ts';
 import { notFound } from '../errors.ts';
-import { clientHas, keepAnswer, type CacheEntryKey } from '../pages/cached-answers.ts';
+import { keepAnswer, type CacheEntryKey } from '../pages/cached-answers.ts';
 import type { Context } from '../context.ts';
 import { formTokenFor, giveCsrfToken } from '../forms/csrf.ts';
 import { carry } from '../forms/flash.ts';
@@ -20,9 +18,10 @@ import { contentSecurityPolicy, newNonce } from './content-security-policy.ts';
 import { buildPage, isInertia } from '../pages/inertia.ts';
 import { pageJson, renderDocument } from '../pages/page-document.ts';
 import type { Services } from '../services.ts';
+import { sendBadge } from '../pages/send-badge.ts';
 import { renameSessionCookie } from './session-cookie.ts';
 
-type Exchange = {
+export type Exchange = {
   request: FastifyRequest;
   reply: FastifyReply;
   services: Services;
@@ -144,32 +143,6 @@ function sendDrawing({ svg }: DrawingAnswer, { reply, services, place }: Exchang
   const bytes = Buffer.from(svg);
   if (place !== null) keepAnswer(place, bytes, HEADERS_OF_DRAWING, services);
   return reply.headers(HEADERS_OF_DRAWING).send(bytes);
-}
-
-/** Proxies of pictures remember a failure as long as they may. */
-const BADGE_SECONDS = { found: 3_600, missing: 300 };
-
-/** Any site may show it, as a picture or in a frame; it runs nothing and loads nothing. */
-function sendBadge(
-  { svg, status, isShared }: BadgeAnswer,
-  { request, reply, services, place }: Exchange,
-): FastifyReply {
-  const bytes = Buffer.from(svg);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const headers = {
-    etag,
-    'content-type': 'image/svg+xml; charset=utf-8',
-    'content-security-policy': "default-src 'none'; style-src 'none'; frame-ancestors *",
-    'cross-origin-resource-policy': 'cross-origin',
-    'cross-origin-embedder-policy': 'require-corp',
-    'access-control-allow-origin': '*',
-    'cache-control': `public, max-age=${status === 200 ? BADGE_SECONDS.found : BADGE_SECONDS.missing}`,
-    'x-robots-tag': 'noindex',
-    vary: 'Accept-Encoding',
-  };
-  if (place !== null && isShared && status === 200) keepAnswer(place, bytes, headers, services);
-  if (status === 200 && clientHas(request, etag)) return reply.code(304).headers(headers).send();
-  return reply.code(status).headers(headers).send(bytes);
 }
 
 /** A page that visitors share holds no token; its forms only search. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a signed record in a photo says of its source: one fact, for the file itself is drawn anew. Null: no good record. */
+/** One fact of a photo's signed record stays, for the file itself is drawn anew. Null: no good record. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     alter table uploads

@@ -7,7 +7,7 @@ export const badgeQuery = z.object({ size: oneOf(['compact']), theme: oneOf(['da
 export type BadgeLook = z.output<typeof badgeQuery>;
 
 /** Pixels of each size. */
-export const sizeOf = ({ size }: BadgeLook): { width: number; height: number } =>
+export const sizeOf = (size: BadgeLook['size']): { width: number; height: number } =>
   size === 'compact' ? { width: 200, height: 66 } : { width: 240, height: 90 };
 
 /** Only the parts that differ from a large badge for light pages. */

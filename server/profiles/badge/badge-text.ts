@@ -6,7 +6,6 @@ import { licenseLineOf, ratingOf, viewContextOf } from '../../contractors/views.
 import { localDayIn } from '../../contractors/hours/local-day.ts';
 import type { Context } from '../../core/context.ts';
 import { withoutInvisible } from '../../core/plain-text.ts';
-import type { MessageKey } from '../../../translations/index.ts';
 
 /** The lines of a badge, in its language. */
 export type BadgeText = {
@@ -40,8 +39,8 @@ export async function badgeText(
   const { state } = licenseLineOf(row, viewContext);
   const date = formatDate(localDayIn(viewContext.days, row.zone), language);
   const reviews = t('common.review_count', { count });
-  const license = t(`badge.license_${state}` satisfies MessageKey);
-  const source = t('badge.source', { site: config.appName, date });
+  const license = t(`badge.license_${state}`);
+  const source = `${config.appName} · ${date}`;
   const said = mean === null ? reviews : t('badge.of_five', { mean: formatMean(mean), reviews });
   return {
     name: withoutInvisible(viewContext.mask(row.name)).replace(/\s+/gu, ' ').trim(),

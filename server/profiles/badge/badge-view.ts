@@ -37,8 +37,8 @@ export function toBadgePage(
     size: look.size,
     theme: look.theme,
     sizes: {
-      large: sizeOf({ ...look, size: null }),
-      compact: sizeOf({ ...look, size: 'compact' }),
+      large: sizeOf(null),
+      compact: sizeOf('compact'),
     },
     picture: `${path}${path.includes('?') ? '&' : '?'}at=${now.getTime()}`,
     alt,

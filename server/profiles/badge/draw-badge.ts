@@ -47,7 +47,7 @@ type Line = { x: number; y: number; size: number; room: number; fill: string; bo
 export function drawBadge(text: BadgeText, look: BadgeLook, language: Language): string {
   const colors = COLORS[look.theme ?? 'light'];
   const layout = LAYOUT[look.size ?? 'large'];
-  const room = sizeOf(look).width - LEFT - RIGHT;
+  const room = sizeOf(look.size).width - LEFT - RIGHT;
   const { muted, ink } = colors;
   const size = layout.text;
   const fill = { good: colors.good, bad: colors.bad, plain: muted }[text.licenseTone];
@@ -67,7 +67,7 @@ export function drawBadge(text: BadgeText, look: BadgeLook, language: Language):
 /** Draws what a badge says where there are no numbers. */
 export function drawNotice({ site, notice }: BadgeNotice, look: BadgeLook, language: Language): string {
   const colors = COLORS[look.theme ?? 'light'];
-  const { width, height } = sizeOf(look);
+  const { width, height } = sizeOf(look.size);
   const room = width - LEFT - RIGHT;
   const middle = height / 2;
   return frame(
@@ -82,7 +82,7 @@ export function drawNotice({ site, notice }: BadgeNotice, look: BadgeLook, langu
 type Frame = { look: BadgeLook; language: Language; title: string; description: string };
 
 function frame(parts: readonly string[], { look, language, title, description }: Frame): string {
-  const { width, height } = sizeOf(look);
+  const { width, height } = sizeOf(look.size);
   const { paper, line: edge, ink, stars } = COLORS[look.theme ?? 'light'];
   const tongue = language === 'english' ? 'en' : 'es-MX';
   return [

@@ -45,7 +45,7 @@ export function addBadgeRoutes(routes: Routes): void {
   });
 }
 
-type Found = { row: ContractorPageRow; mergedFrom: boolean };
+type FoundListing = { row: ContractorPageRow; mergedFrom: boolean };
 
 /** The picture is the same for everybody, also for its owner. */
 async function drawnBadge(context: Context, slug: string, look: BadgeLook): Promise<BadgeAnswer> {
@@ -65,7 +65,7 @@ async function drawnBadge(context: Context, slug: string, look: BadgeLook): Prom
 }
 
 /** A merged listing's badge has the numbers of the page that its link leads to. */
-async function findListing({ database, now }: Context, slug: string): Promise<Found> {
+async function findListing({ database, now }: Context, slug: string): Promise<FoundListing> {
   try {
     return { row: await contractorBySlug(database, slug, now), mergedFrom: false };
   } catch (error) {

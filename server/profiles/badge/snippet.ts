@@ -11,7 +11,7 @@ export const badgePath = (slug: string, language: Language, look: BadgeLook): st
 
 /** HTML for a page of another site. It holds no number: those stand in the picture alone, where they are always new. */
 export function snippetOf({ appUrl, slug, language, look, alt }: Snippet): string {
-  const { width, height } = sizeOf(look);
+  const { width, height } = sizeOf(look.size);
   const href = appUrl + route('contractors.show', { slug }, { language });
   const source = appUrl + badgePath(slug, language, look);
   return (

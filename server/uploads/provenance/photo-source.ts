@@ -33,7 +33,7 @@ const manifest = z.object({
     .default({ issuer: null, common_name: null }),
 });
 const codes = z.array(z.object({ code: z.string() })).default([]);
-/** What the reader says of a file. Other states than these are not known to be good. */
+/** The reader's findings in a file. Other states than these are not known to be good. */
 const manifestStore = z.object({
   active_manifest: z.string(),
   manifests: z.record(z.string(), manifest),
@@ -53,7 +53,7 @@ const SOURCE_TYPE =
 const CAMERA: readonly string[] = ['digitalCapture', 'computationalCapture'];
 const AI: readonly string[] = ['trainedAlgorithmicMedia', 'compositeWithTrainedAlgorithmicMedia'];
 
-/** What may be done to a photo without changing what it shows. */
+/** Actions that leave what a photo shows as it was. */
 const HARMLESS: readonly string[] = [
   'c2pa.created',
   'c2pa.converted',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '../../../common/format/language.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { BadgePageView } from '../../../server/profiles/badge/badge-view.ts';
 import type { MadeContractor, MadeUser } from '../../support/factories.ts';
@@ -21,10 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ADDRESS = { english: '', mexican_spanish: '/es' } as const;
-const urlOf = ({ slug }: { slug: string }, query = '', language: keyof typeof ADDRESS = 'english') =>
-  `${ADDRESS[language]}/c/${slug}/badge.svg${query}`;
-const badgeOf = (of: { slug: string }, query = '', language?: keyof typeof ADDRESS) =>
+const urlOf = ({ slug }: { slug: string }, query = '', language: Language = 'english') =>
+  route('contractors.badge', { slug }, { language }) + query;
+const badgeOf = (of: { slug: string }, query = '', language?: Language) =>
   world.app.inject({ url: urlOf(of, query, language) });
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
 const decide = (call: 'hide' | 'show' | 'merge', id: number, body: object = {}) =>
@@ -96,7 +96,7 @@ describe('a badge', () => {
   });
 
   test('a badge of an account without a confirmed address or of nobody is a picture that says so', async () => {
-    for (const slug of ['nobody', '%00', 'a'.repeat(130), '%F0%9F%8F%A0']) {
+    for (const slug of ['nobody', '\u0000', 'a'.repeat(130), '🏠']) {
       const answer = await badgeOf({ slug });
       expect([slug, answer.statusCode]).toEqual([slug, 404]);
       expect(textsOf(answer.body)).toEqual(['No such listing', world.config.appName]);

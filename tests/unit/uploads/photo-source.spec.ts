@@ -28,7 +28,7 @@ type Change = {
   version?: number;
 };
 
-/** What the reader says of a file with one good record, and what is different in it. */
+/** The reader's findings in a file with one good record, but for what is different in it. */
 const store = (change: Change = {}) => ({
   active_manifest: 'a',
   manifests: {
