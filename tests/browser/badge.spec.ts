@@ -13,7 +13,7 @@ describe('the badge of a contractor', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: t('badge.theme_dark') }).click();
     const code = page.getByLabel(t('badge.code_label'));
-    await eventually(async () => expect(await code.inputValue()).toContain('theme=dark'));
+    await eventually(() => code.inputValue()).toContain('theme=dark');
     const html = await code.inputValue();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: t('badge.copy') }).click();
