@@ -21,7 +21,7 @@ import type { Services } from '../services.ts';
 import { sendBadge } from '../pages/send-badge.ts';
 import { renameSessionCookie } from './session-cookie.ts';
 
-export type Exchange = {
+type Exchange = {
   request: FastifyRequest;
   reply: FastifyReply;
   services: Services;

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BadgeAnswer } from '../answers.ts';
-import { clientHas, keepAnswer } from './cached-answers.ts';
-import type { Exchange } from '../http/send-answer.ts';
+import { clientHas, keepAnswer, type CacheEntryKey } from './cached-answers.ts';
+import type { Services } from '../services.ts';
 
 /** Proxies of pictures remember a failure as long as they may. */
 const BADGE_SECONDS = { found: 3_600, missing: 300 };
+
+type Exchange = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  services: Services;
+  place: CacheEntryKey | null;
+};
 
 /** Any site may show it, as a picture or in a frame; it runs nothing and loads nothing. */
 export function sendBadge(

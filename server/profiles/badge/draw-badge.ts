@@ -41,7 +41,15 @@ const LAYOUT = {
 } as const;
 type Layout = (typeof LAYOUT)[keyof typeof LAYOUT];
 
-type Line = { x: number; y: number; size: number; room: number; fill: string; bold?: boolean };
+type Line = {
+  x: number;
+  y: number;
+  size: number;
+  room: number;
+  fill: string;
+  bold?: boolean;
+  mayCut?: boolean;
+};
 
 /** Draws the badge of a contractor as SVG. It runs nothing, loads nothing and has no link. */
 export function drawBadge(text: BadgeText, look: BadgeLook, language: Language): string {
@@ -110,15 +118,24 @@ function ratingLine(text: BadgeText, layout: Layout, colors: Colors, room: numbe
   return [
     line(text.rating, { x: LEFT, y, size: mean, room: numberWidth, fill: colors.ink, bold: true }),
     starRow(starsAt, y - layout.star * 0.95, layout.star, text.mean, colors),
-    line(text.count ?? '', { x: countAt, y: y - 1, size, room: LEFT + room - countAt, fill: colors.muted }),
+    line(text.count ?? '', {
+      x: countAt,
+      y: y - 1,
+      size,
+      room: LEFT + room - countAt,
+      fill: colors.muted,
+      mayCut: false,
+    }),
   ].join('');
 }
 
-function line(text: string, { x, y, size, room, fill, bold = false }: Line): string {
-  const fitted = fitText(text, size, room);
+function line(text: string, { x, y, size, room, fill, bold = false, mayCut }: Line): string {
+  const fitted = fitText(text, size, room, { mayCut });
   const exact = fitted.exact === null ? '' : ` textLength="${fitted.exact}" lengthAdjust="spacingAndGlyphs"`;
+  // At the same left edge, with the ellipsis where the text goes on.
+  const turned = fitted.isRightToLeft ? ' direction="rtl" text-anchor="end"' : '';
   const weight = bold ? ' font-weight="600"' : '';
-  return `<text x="${x}" y="${y}" font-size="${size}"${weight} fill="${fill}"${exact}>${escapeXml(fitted.text)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size}"${weight} fill="${fill}"${exact}${turned}>${escapeXml(fitted.text)}</text>`;
 }
 
 /** Within 44 by 44 units, as in pictures of shared links. */

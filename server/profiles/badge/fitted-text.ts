@@ -24,18 +24,29 @@ const MOST_PRESSED = 1.25;
 /** A face of the reader may be wider than those that were measured. */
 const CLOSE = 0.84;
 
+/** Scripts whose letters browsers do not press together well (badges/shields 4140 and 10109). */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
 export type FittedText = {
   text: string;
   /** Pixels that the text is drawn in exactly, whatever face the reader has; null: it has room to spare. */
   exact: number | null;
+  isRightToLeft: boolean;
 };
 
-/** A text that stays within its room in any typeface; what has no room ends with an ellipsis. */
-export function fitText(text: string, size: number, room: number): FittedText {
+/**
+ * A text that stays within its room in any typeface; what has no room ends with an ellipsis. A number is never cut,
+ * for it would be another one.
+ */
+export function fitText(text: string, size: number, room: number, { mayCut = true } = {}): FittedText {
   const graphemes = graphemesOf(text);
   const width = widthOf(graphemes, size);
-  if (width <= room * CLOSE) return { text, exact: null };
-  if (width <= room * MOST_PRESSED) return { text, exact: room };
-  while (graphemes.length > 1 && widthOf([...graphemes, '…'], size) > room) graphemes.pop();
-  return { text: `${graphemes.join('').trimEnd()}…`, exact: room };
+  const isRightToLeft = RIGHT_TO_LEFT.test(text);
+  if (width <= room * CLOSE) return { text, exact: null, isRightToLeft };
+  if (!isRightToLeft && (!mayCut || width <= room * MOST_PRESSED))
+    return { text, exact: room, isRightToLeft };
+  const most = isRightToLeft ? room * CLOSE : room;
+  while (graphemes.length > 1 && widthOf([...graphemes, '…'], size) > most) graphemes.pop();
+  const cut = `${graphemes.join('').trimEnd()}…`;
+  return { text: cut, exact: isRightToLeft ? null : room, isRightToLeft };
 }

@@ -87,6 +87,36 @@ const description = (label: string) =>
 const inSegment = (content: Buffer, number = 1) =>
   Buffer.concat([Buffer.from('JP'), Buffer.from([0, 1, 0, 0, 0, number]), content]);
 
+/**
+ * The record without the padding of its signature, which nothing signs, and another picture in the room that this leaves
+ * where the record's own bytes are not bound (contentauth/c2pa-rs 2653).
+ */
+function withPictureInRecord(bytes: Buffer, picture: Buffer): Buffer {
+  const injected = picture.subarray(2);
+  const shorter = (buffer: Buffer, at: number) =>
+    buffer.writeUInt32BE(buffer.readUInt32BE(at) - injected.length, at);
+  const changed = Buffer.from(bytes);
+  const segment = changed.indexOf(Buffer.from([0xff, 0xeb]));
+  const end = segment + 2 + changed.readUInt16BE(segment + 2);
+  const signature = changed.lastIndexOf('c2pa.signature', end);
+  const data = changed.indexOf('cbor', signature) - 4;
+  // The boxes around the signature: the store, its manifest, the signature, its data.
+  const store = segment + 12;
+  const manifest = store + 8 + changed.readUInt32BE(store + 8);
+  const holder = changed.lastIndexOf('jumb', signature) - 4;
+  for (const at of [store, manifest, holder, data]) shorter(changed, at);
+  changed.writeUInt16BE(changed.readUInt16BE(segment + 2) - injected.length, segment + 2);
+  const padding = changed.lastIndexOf(Buffer.from('63706164', 'hex'), end) + 4;
+  changed.writeUInt16BE(changed.readUInt16BE(padding + 1) - injected.length, padding + 1);
+  const cut = padding + 3;
+  return Buffer.concat([
+    changed.subarray(0, cut),
+    changed.subarray(cut + injected.length, end),
+    injected,
+    changed.subarray(end),
+  ]);
+}
+
 describe('a photo with a signed record', () => {
   test('a photo with a signed record keeps camera, day and issuer, from each format that has room for one', async () => {
     for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
@@ -155,6 +185,17 @@ describe('a photo with a signed record', () => {
 });
 
 describe('a record that does not hold', () => {
+  test('a record that does not hold may hide another picture in its own room, which the binding leaves out', async () => {
+    const hidden = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#f00' } })
+      .jpeg()
+      .toBuffer();
+    const forged = withPictureInRecord(signed, hidden);
+    expect(forged.length).toBe(signed.length);
+    // Viewers show the hidden picture.
+    expect(await sharp(forged).metadata()).toMatchObject({ width: 16, height: 16 });
+    expect(await sourceOf(forged)).toBeNull();
+  });
+
   test('a record that does not hold is left out: changed picture, record of another picture, expired certificate, none', async () => {
     const expired = makeCertificate({
       organization: 'Acme Cameras',

@@ -52,7 +52,13 @@ describe('a drawn badge', () => {
     expect(filledOf(drawn({ mean: null, rating: 'New', count: '2 reviews' }))).toBeUndefined();
   });
 
-  test('a drawn badge presses a million reviews into their room', () => {
+  test('a drawn badge presses a million reviews into their room, and cuts no number', () => {
+    const compact = drawBadge(
+      { ...TEXT, count: '1,000,000 reseñas' },
+      { size: 'compact', theme: null },
+      'english',
+    );
+    expect(compact).toContain('>1,000,000 reseñas</text>');
     expect(drawn({ count: '1,000,000 reviews' })).toMatch(
       /textLength="\d+" lengthAdjust="spacingAndGlyphs">1,000,000 reviews</,
     );
@@ -78,7 +84,15 @@ describe('a fitted text', () => {
 
   test('a fitted text of 120 capitals ends with an ellipsis, and a short one is left as it is', () => {
     expect(fitText('W'.repeat(120), 13, 200).text).toMatch(/^W{10,30}…$/);
-    expect(fitText('Ace', 13, 200)).toEqual({ text: 'Ace', exact: null });
+    expect(fitText('Ace', 13, 200)).toEqual({ text: 'Ace', exact: null, isRightToLeft: false });
+  });
+});
+
+describe('a text of a badge that is read from the right', () => {
+  test('a text of a badge that is read from the right is cut and not pressed, and ends at the left', () => {
+    const svg = drawn({ name: 'شركة الأمل للمقاولات العامة والترميمات الداخلية' });
+    expect(svg).toMatch(/<text x="30" y="20"[^>]* direction="rtl" text-anchor="end">[^<]+…</u);
+    expect(/<text x="30" y="20"[^>]*>/.exec(svg)?.[0]).not.toContain('textLength');
   });
 });
 
