@@ -136,6 +136,10 @@ export const DECISION_ACTIONS = [
   'listing.merged',
   'listing.separated',
   'listing.divided',
+  'listing.closed',
+  'listing.kept_open',
+  'listing.reopened',
+  'listing.kept_closed',
   'red_flag.expedited',
   'red_flag.published',
   'red_flag.dismissed',
@@ -186,6 +190,7 @@ export const APPEALABLE = {
   'user.role_changed': { party: 'account', matter: 'role' },
   'listing.hidden': { party: 'contractor', matter: 'status' },
   'listing.merged': { party: 'contractor', matter: 'status' },
+  'listing.closed': { party: 'contractor', matter: 'status' },
   'red_flag.published': { party: 'contractor', matter: 'status' },
 } as const satisfies Partial<Record<DecisionAction, { party: DecisionParty; matter: AppealMatter }>>;
 export type AppealableAction = keyof typeof APPEALABLE;

@@ -18,6 +18,7 @@ type OfPosting = {
   contractorSlug: string | null;
 };
 type OfRedFlag = OfContractor & { redFlagId: number };
+type OfClosing = { proposalId: number; contractorId: number };
 type OfInvitation = { invitationId: number };
 type OfHire = { hireId: number };
 type OfReported = { kind: ReportRemovedKind; id: number };
@@ -143,6 +144,13 @@ export type EventMap = {
 
   /** Its name, place or particulars are others now. */
   'contractor.changed': { contractorId: number };
+  /** For good, by its owner or by a decision. */
+  'contractor.closed': OfContractor;
+  'contractor.reopened': OfContractor;
+  /** Somebody, or a register, says that a business closed, or is open again. */
+  'closing.proposed': OfClosing;
+  /** Answered by the business, or withdrawn. */
+  'closing.answered': OfClosing;
   /** The token opens the page to join, and is in the mail alone. */
   'member.invited': { memberId: number; token: string };
   'member.joined': { memberId: number };

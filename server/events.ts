@@ -113,6 +113,10 @@ export function listenersOf(services: ListenerServices): Listeners {
     'data_request.stepped': [live.queues],
 
     'contractor.changed': [stale.contractors, stale.postings, stale.decisionLog],
+    'contractor.closed': [stale.closing, live.queues],
+    'contractor.reopened': [stale.closing, live.queues],
+    'closing.proposed': [live.queues],
+    'closing.answered': [live.queues],
     // Connections that were opened with rights of the business may not stay open.
     'member.seated': [live.disconnect],
     'member.ended': [live.disconnect],

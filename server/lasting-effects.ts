@@ -23,6 +23,7 @@ import { savedSearchMatched } from './notifications/listeners/saved-search-liste
 import { invitationMails } from './notifications/listeners/invitation-listeners.ts';
 import { commentMail, postingMail } from './notifications/listeners/posting-listeners.ts';
 import { quoteMails } from './notifications/listeners/quote-listeners.ts';
+import { closingMails } from './notifications/listeners/closing-listeners.ts';
 import { redFlagMails } from './notifications/listeners/red-flag-listeners.ts';
 import { reportMails } from './notifications/listeners/report-listeners.ts';
 import { reportedMail } from './notifications/listeners/reported-listeners.ts';
@@ -60,6 +61,7 @@ export function lastingEffectsOf(parts: EffectParts, bound: BoundServices): Last
   const appeals = decisionAppealMails(services);
   const reports = reportMails(services);
   const redFlags = redFlagMails(services);
+  const closings = closingMails(services);
   const invitations = invitationMails(services);
   const quotes = quoteMails(services);
   const partners = partnerRatingMails(services);
@@ -139,6 +141,8 @@ export function lastingEffectsOf(parts: EffectParts, bound: BoundServices): Last
       // It may have been hidden, or merged into another.
       reports: ({ contractorId }) => reports.gone('contractor', contractorId),
     },
+    'contractor.closed': { mail: closings.closed },
+    'closing.proposed': { mail: closings.proposed },
     'member.invited': { mail: members.invited },
     'member.joined': { mail: members.joined },
     'member.ended': { mail: members.ended },

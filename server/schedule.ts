@@ -17,6 +17,8 @@ import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
 import { screenBusinessNames } from './accounts/jobs/screen-business-names.ts';
 import { forgetProofFiles } from './reviews/proofs/jobs/forget-proof-files.ts';
 import { eraseClaimDocuments } from './contractors/claims/jobs/erase-documents.ts';
+import { eraseEndedProposals } from './contractors/closing/jobs/erase-ended.ts';
+import { proposeDissolved } from './contractors/closing/jobs/propose-dissolved.ts';
 import { lapseClaims } from './contractors/claims/jobs/lapse-claims.ts';
 import { openDataJobs } from './open-data/jobs.ts';
 import { forgetRequests } from './data-requests/jobs/forget-requests.ts';
@@ -98,6 +100,7 @@ export function workersOf(services: JobServices): Workers {
       await eraseDeletedPostings(database, clock());
       await eraseUnpublishedRedFlags(database, clock());
       await eraseTakenDown(database, clock());
+      await eraseEndedProposals(database, clock());
       await forgetMerges(database, clock());
     },
     'uploads.sweep': () => removeOrphans({ database, storage, now: clock(), holders: UPLOAD_HOLDERS }),
@@ -106,6 +109,9 @@ export function workersOf(services: JobServices): Workers {
       await removeAbandonedFiles();
     },
     'uploads.draw_avif': () => drawAvif({ database, storage, encoder: encoderOf(config), log }),
+    'closings.propose': async () => {
+      await proposeDissolved({ database, now: clock(), announce });
+    },
     'claims.lapse': () => lapseClaims({ database, now: clock(), announce }),
     'partner_ratings.publish': () => publishRatings({ database, now: clock(), announce }),
     'saved_searches.check': () =>

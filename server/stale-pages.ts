@@ -29,6 +29,14 @@ export function stalePages({ pageCache, database }: { pageCache: PageCache; data
     decisionLog: dropping('decision-log'),
     contractor: ({ contractorId, contractorSlug }: OfContractor) =>
       pageCache.drop([`contractor:${contractorSlug}`, `contractor-id:${contractorId}`, 'contractors']),
+    /** The day is on its page and in the answers under /api, and lists have one contractor more or less. */
+    closing: ({ contractorId, contractorSlug }: OfContractor) =>
+      pageCache.drop([
+        `contractor:${contractorSlug}`,
+        `contractor-id:${contractorId}`,
+        'contractors',
+        'red-flags',
+      ]),
     /** The level is on every card and on the contractor's page. */
     redFlag: ({ contractorId, contractorSlug }: OfContractor) =>
       pageCache.drop([

@@ -13,6 +13,7 @@ export const TIMETABLE: Timetable = {
   'duplicates.find': '40 9 * * *',
   'landing_pages.refresh': '28 * * * *',
   'price_guides.refresh': '38 * * * *',
+  'closings.propose': '58 9 * * *',
   'claims.lapse': '55 9 * * *',
   'partner_ratings.publish': '12 * * * *',
   // In the morning in both countries.

@@ -17,4 +17,5 @@ export const UPLOAD_HOLDERS: readonly Holder[] = [
   { table: 'removed_photos', column: 'upload_id' },
   { table: 'report_files', column: 'upload_id' },
   { table: 'data_request_files', column: 'upload_id' },
+  { table: 'closing_proposal_files', column: 'upload_id' },
 ];

@@ -1,5 +1,6 @@
 import { avatarReaders } from './profiles/avatars.ts';
 import { contentPictureReaders } from './content/pages/pictures.ts';
+import { closingFileReaders } from './contractors/closing/proposal-files.ts';
 import { contractorPhotoReaders } from './contractors/queries/contractor-photo-readers.ts';
 import { claimDocumentReaders } from './contractors/queries/claim-document-readers.ts';
 import { requestFileReaders } from './data-requests/queries/request-file-readers.ts';
@@ -30,4 +31,5 @@ export const uploadReaders: readonly ReadersRule[] = [
   removedPhotoReaders,
   reportFileReaders,
   requestFileReaders,
+  closingFileReaders,
 ];

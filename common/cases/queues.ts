@@ -7,6 +7,7 @@ export const QUEUES = [
   'holds',
   'posting_holds',
   'red_flags',
+  'closings',
   'claims',
   'proofs',
   'data_requests',

@@ -35,6 +35,9 @@ export const CLAIM_REJECTED_CODES = ['D01', 'D02', 'D03', 'D04', 'D05'] as const
 export const FLAG_PUBLISHED_CODES = ['P01', 'P02', 'P03', 'P04'] as const;
 export const FLAG_DISMISSED_CODES = ['K01', 'K02', 'K03', 'K04', 'K05', 'K06', 'K07'] as const;
 export const FLAG_ENDED_CODES = ['E01', 'E02', 'E03', 'E04', 'E05'] as const;
+/** The reasons why a business is closed for good, and why it is not. */
+export const LISTING_CLOSED_CODES = ['F01', 'F02', 'F03', 'F04'] as const;
+export const LISTING_OPEN_CODES = ['O01', 'O02', 'O03', 'O04', 'O05'] as const;
 /** Shown for an old answer that named an offense; it cannot be chosen. */
 export const UNRECORDED_REASON_CODE = 'A00';
 export const OUTCOME_CODES = [
@@ -45,6 +48,8 @@ export const OUTCOME_CODES = [
   ...FLAG_PUBLISHED_CODES,
   ...FLAG_DISMISSED_CODES,
   ...FLAG_ENDED_CODES,
+  ...LISTING_CLOSED_CODES,
+  ...LISTING_OPEN_CODES,
 ] as const;
 export type OutcomeCode = (typeof OUTCOME_CODES)[number];
 /** Every code that a decision may be shown with. */
@@ -59,6 +64,8 @@ export const REASON_FAMILIES = [
   'flag_published',
   'flag_dismissed',
   'flag_ended',
+  'listing_closed',
+  'listing_open',
   'unrecorded',
 ] as const;
 export type ReasonFamily = (typeof REASON_FAMILIES)[number];

@@ -8,6 +8,7 @@ import { REALTIME_ROUTES } from './realtime-routes.ts';
 import { RELATION_ROUTES } from './relation-routes.ts';
 import { SETTINGS_ROUTES } from './settings-routes.ts';
 import { CONTACT_ROUTES } from './contact-routes.ts';
+import { CLOSING_ROUTES } from './closing-routes.ts';
 import { CLAIM_ROUTES } from './claim-routes.ts';
 import { DATA_REQUEST_ROUTES } from './data-request-routes.ts';
 import { MEMBER_ROUTES } from './member-routes.ts';
@@ -129,6 +130,7 @@ export const LATER_ROUTES = {
   ...SETTINGS_ROUTES,
   ...CONTACT_ROUTES,
   ...CLAIM_ROUTES,
+  ...CLOSING_ROUTES,
   ...DATA_REQUEST_ROUTES,
   ...REVIEW_REQUEST_ROUTES,
   ...MEMBER_ROUTES,

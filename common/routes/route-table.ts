@@ -99,6 +99,8 @@ export const ROUTES = {
   pricing: { method: 'GET', path: '/pricing', translated: true },
   'settings.billing': { method: 'GET', path: '/settings/billing' },
   'api.user_version': { method: 'GET', path: '/api/user-version' },
+  'contractor.closing': { method: 'GET', path: '/contractor/closing' },
+  'closings.create': { method: 'GET', path: '/c/{slug}/closed' },
   'contractors.claim': { method: 'GET', path: '/c/{slug}/claim' },
   'red_flags.index': { method: 'GET', path: '/red-flags', translated: true },
   'red_flags.show': { method: 'GET', path: '/red-flags/{id}', translated: true },

@@ -24,3 +24,10 @@ export const isListedPosting = (alias: string, now: Date | RawBuilder<Date>): Ra
 /** Of an invitation as `alias`: it still needs an answer (invitations/invitation.ts). */
 export const isWaitingInvitation = (alias: string, now: Date): RawBuilder<boolean> =>
   sql<boolean>`(${of(alias, 'state')} = 'open' and ${of(alias, 'expires_at')} > ${now}::timestamptz)`;
+
+/**
+ * Of a contractor as `alias`: lists, searches, maps and suggestions show it. One that closed for good keeps its page, its
+ * reviews and its files, which ask for `hidden_at` alone.
+ */
+export const isListedContractor = (alias: string): RawBuilder<boolean> =>
+  sql<boolean>`(${of(alias, 'hidden_at')} is null and ${of(alias, 'closed_on')} is null)`;

@@ -103,6 +103,7 @@ export const apiContractor = z
     license: licenseSummary,
     licenses: z.array(license),
     claimed: z.boolean(),
+    closed_on: day().nullable().describe('The day on which the business closed for good; null: it did not'),
     source: z.string().nullable(),
     source_as_of: day().nullable(),
     template_id: integer(),

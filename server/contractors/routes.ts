@@ -14,6 +14,7 @@ import { apiReview } from '../reviews/api-schemas.ts';
 import { toApiReview } from '../reviews/api-views.ts';
 import { addContractorSearchCall } from './admin-api-routes.ts';
 import { keptIds } from '../shortlists/shortlist.ts';
+import { addClosingRoutes } from './closing/routes.ts';
 import { addClaimRoutes } from './claims/routes.ts';
 import { addMemberRoutes } from '../members/routes.ts';
 import { addCountCall } from './page/count-routes.ts';
@@ -57,6 +58,7 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
   addCountCall(routes, counter);
   addContractorSearchCall(routes);
   addReferenceRoutes(routes);
+  addClosingRoutes(routes);
   addClaimRoutes(routes);
   addMemberRoutes(routes);
   addListingRoutes(routes);

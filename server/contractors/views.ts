@@ -46,6 +46,8 @@ export type ContractorCard = {
   latestReview: { title: string; overall: number; at: string } | null;
   redFlag: RedFlagLevel | null;
   claimed: boolean;
+  /** The day (YYYY-MM-DD) on which it closed for good; null: it did not. */
+  closedOn: string | null;
   /** By the contractor's own clock; null where the hours are not known. */
   openNow: boolean | null;
   logo: LogoView | null;
@@ -89,7 +91,8 @@ export function toContractorCard(row: CardRow, viewContext: ViewContext): Contra
     latestReview: latestReviewOf(row, viewContext),
     redFlag: row.red_flag_level as RedFlagLevel | null,
     claimed: row.claimed,
-    openNow: viewContext.isOpen(openingsOf(row)),
+    closedOn: row.closed_on,
+    openNow: row.closed_on === null ? viewContext.isOpen(openingsOf(row)) : null,
     logo: logoOf(row),
     strip: stripOf(row, viewContext.mask),
   };

@@ -54,6 +54,8 @@ export type BusinessView = {
   ranks: SearchPlace[];
   /** As its page says it; null: fewer than five conversations in 90 days, or it takes no messages. */
   usual_answer_hours: AnswerHours | null;
+  /** The day on which it closed for good; null: it is open. */
+  closed_on: string | null;
   statistics: StatisticsView;
   page_use: PageUseView & StatisticsLimits;
 };
@@ -147,6 +149,7 @@ export function toBusinessView(
     complete: city !== null && region_id !== null,
     ranks: searchPlaces(business, viewContext),
     usual_answer_hours: business.usual_answer_hours as AnswerHours | null,
+    closed_on: business.closed_on,
     to_answer: { total: unanswered[0]?.total ?? 0, latest },
     statistics,
     page_use: pageUse,

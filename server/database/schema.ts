@@ -147,6 +147,31 @@ export interface Cities {
   weight: number;
 }
 
+export interface ClosingProposalFiles {
+  position: number;
+  proposal_id: number;
+  upload_id: number;
+}
+
+export interface ClosingProposals {
+  answer: string | null;
+  answer_due_at: Timestamp | null;
+  answered_at: Timestamp | null;
+  body: string | null;
+  by_competitor: Generated<boolean>;
+  closed_on: string | null;
+  contractor_id: number;
+  decision_id: number | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  link: string | null;
+  opened_at: Timestamp;
+  origin: string;
+  proposer_user_id: number | null;
+  state: Generated<string>;
+  wish: string;
+}
+
 export interface Comments {
   author_profile_id: number;
   body: string;
@@ -327,6 +352,8 @@ export interface Contractors {
   city_key: Generated<string | null>;
   claimed: Generated<boolean>;
   closed_days: Generated<Json>;
+  closed_on: string | null;
+  closing_decision_id: number | null;
   color_scheme_id: Generated<number>;
   corrected_fields: Generated<string[]>;
   created_at: Generated<Timestamp>;
@@ -1727,6 +1754,8 @@ export interface DB {
   blocks: Blocks;
   case_assignments: CaseAssignments;
   cities: Cities;
+  closing_proposal_files: ClosingProposalFiles;
+  closing_proposals: ClosingProposals;
   comment_versions: CommentVersions;
   comments: Comments;
   content_drafts: ContentDrafts;

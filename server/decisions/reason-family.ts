@@ -6,6 +6,8 @@ import {
   FLAG_DISMISSED_CODES,
   FLAG_ENDED_CODES,
   FLAG_PUBLISHED_CODES,
+  LISTING_CLOSED_CODES,
+  LISTING_OPEN_CODES,
   REASON_CODES,
   type DecisionAction,
   type DecisionReasonCode,
@@ -25,6 +27,8 @@ const CODES = {
   flag_published: FLAG_PUBLISHED_CODES,
   flag_dismissed: FLAG_DISMISSED_CODES,
   flag_ended: FLAG_ENDED_CODES,
+  listing_closed: LISTING_CLOSED_CODES,
+  listing_open: LISTING_OPEN_CODES,
 } as const satisfies Record<GivenFamily, readonly DecisionReasonCode[]>;
 
 const ANSWERS: Partial<Record<DecisionAction, GivenFamily>> = {
@@ -42,6 +46,10 @@ const OWN: Partial<Record<DecisionAction, GivenFamily>> = {
   'red_flag.published': 'flag_published',
   'red_flag.dismissed': 'flag_dismissed',
   'red_flag.ended': 'flag_ended',
+  'listing.closed': 'listing_closed',
+  'listing.kept_closed': 'listing_closed',
+  'listing.reopened': 'listing_open',
+  'listing.kept_open': 'listing_open',
 };
 
 /** Decisions that restrict nothing name no broken rule; a shorter time to answer is explained in text. */

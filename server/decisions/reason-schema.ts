@@ -7,6 +7,8 @@ import {
   FLAG_DISMISSED_CODES,
   FLAG_ENDED_CODES,
   FLAG_PUBLISHED_CODES,
+  LISTING_CLOSED_CODES,
+  LISTING_OPEN_CODES,
   DECISION_TEXT_MAX_LENGTH,
   REASON_CODES,
 } from '../../common/constants.ts';
@@ -45,4 +47,10 @@ export const flagReason = {
   publish: { reason, reason_code: z.enum(FLAG_PUBLISHED_CODES) },
   dismiss: { reason, reason_code: z.enum(FLAG_DISMISSED_CODES) },
   end: { reason, reason_code: z.enum(FLAG_ENDED_CODES) },
+} as const;
+
+/** The codes that a decision names by which a business is closed for good, or is not. */
+export const closingReason = {
+  closed: { reason, reason_code: z.enum(LISTING_CLOSED_CODES) },
+  open: { reason, reason_code: z.enum(LISTING_OPEN_CODES) },
 } as const;

@@ -78,6 +78,8 @@ export const MAILS = {
   'notification.digest': 'digest',
   'red_flag.reported': 'red_flag',
   'red_flag.answered': 'red_flag',
+  'closing.proposed': 'decision',
+  'closing.announced': 'messages',
   'message.received': 'messages',
   'quote.hired': 'messages',
   'quote.other_hired': 'messages',

@@ -63,11 +63,17 @@ export const CONTRACTORS: Resource = {
       'Whether the business manages its page.',
       'Si el negocio administra su página.',
     ),
+    field(
+      'closed_on',
+      'date',
+      'Day on which the business closed for good; empty where it did not.',
+      'Día en que el negocio cerró definitivamente; vacío si no ha cerrado.',
+    ),
   ],
   query: sql`(
     select c.id, c.slug, c.name, c.city, r.slug as region, r.country,
       (select coalesce(jsonb_agg(t.slug order by t.slug), '[]') from trades t where t.id = any(c.trade_ids)) as trades,
       c.license_number, c.license_state, c.license_class, c.license_status, c.license_expires_on, c.source,
-      c.source_as_of, c.claimed
+      c.source_as_of, c.claimed, c.closed_on
     from contractors as c left join regions as r on r.id = c.region_id where ${isListed})`,
 };

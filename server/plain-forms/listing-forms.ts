@@ -37,6 +37,26 @@ export const ABOUT_LISTINGS = {
       { ...line('review_ids', 'listings.divide_reviews'), optional: true },
     ],
   },
+  'api.admin.contractors.close': {
+    ...decision('admin.closing.close', {
+      text: 'admin.closing.close_text',
+      danger: true,
+      family: 'listing_closed',
+    }),
+    before: [line('closed_on', 'admin.closing.day_iso')],
+  },
+  'api.admin.contractors.reopen': decision('admin.closing.reopen', {
+    text: 'admin.closing.reopen_text',
+    family: 'listing_open',
+  }),
+  'api.admin.closings.keep_open': decision('admin.closing.keep_open', {
+    text: 'admin.closing.reject_text',
+    family: 'listing_open',
+  }),
+  'api.admin.closings.keep_closed': decision('admin.closing.keep_closed', {
+    text: 'admin.closing.reject_text',
+    family: 'listing_closed',
+  }),
   'api.admin.contractors.merge': {
     ...decision('listings.merge', { text: 'listings.merge_text', danger: true }),
     before: [line('into_id', 'listings.merge_into')],

@@ -1,6 +1,7 @@
 import type { ReadContext } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
-import { formatMonth } from '../../common/format/dates.ts';
+import { isJobAfterClosing } from '../contractors/closing/closing.ts';
+import { formatMonth, formatMonthInWords } from '../../common/format/dates.ts';
 import { monthProblem, reviewableMonths } from './qualification.ts';
 import type { Job } from './texts/review-content.ts';
 
@@ -17,6 +18,22 @@ export function checkMonth(month: string, { now, language }: Pick<ReadContext, '
   if (problem === 'to_come') throw invalid('job.month', 'review_form.month_to_come');
   const earliest = formatMonth(reviewableMonths(now).earliest, language);
   if (problem === 'too_old') throw invalid('job.month', 'review_form.month_too_old', { earliest });
+}
+
+/** Throws InvalidInput for a job in a month after the one in which the business closed for good. */
+export async function refuseJobAfterClosing(
+  { database, language }: Pick<ReadContext, 'database' | 'language'>,
+  contractorId: number,
+  month: string,
+): Promise<void> {
+  const row = await database
+    .selectFrom('contractors')
+    .select('closed_on')
+    .where('id', '=', contractorId)
+    .executeTakeFirst();
+  const closedOn = row?.closed_on ?? null;
+  if (closedOn !== null && isJobAfterClosing(month, closedOn))
+    throw invalid('job.month', 'closing.job_after', { month: formatMonthInWords(closedOn, language) });
 }
 
 async function checkTrade({ database }: ReadContext, tradeId: number): Promise<void> {

@@ -12,7 +12,7 @@ import { updateReview } from './actions/update-review.ts';
 import { publishReview, type PublishedReview } from './actions/publish-review.ts';
 import { addReviewModerationCalls } from './admin-api-routes.ts';
 import { addReviewCalls } from './api-routes.ts';
-import { checkJob } from './check-content.ts';
+import { checkJob, refuseJobAfterClosing } from './check-content.ts';
 import { reviewCreateView } from './create-page.ts';
 import { mayEditReview, mayReview, mayStartReview } from './policy.ts';
 import { previewReview } from './preview.ts';
@@ -78,6 +78,7 @@ function addWritingRoutes(routes: Routes): void {
     handle: async (context, { params, body: { qualifying: _qualifying, photos, ...content } }) => {
       await checkJob(context, content.job);
       const contractor = await findContractor(context, params.slug);
+      await refuseJobAfterClosing(context, contractor.id, content.job.month);
       return json({ review: await previewReview(context, contractor, { content, photos }) });
     },
   });

@@ -20,7 +20,16 @@ const suggestionsAnswer = z
       z.object({ text: text.describe('A trade, or a problem in words'), slug: text, trade: text }),
     ),
     places: z.array(z.object({ text })),
-    contractors: z.array(z.object({ text, place: text, url: text })),
+    contractors: z.array(
+      z.object({
+        text,
+        place: text,
+        url: text,
+        closedOn: text
+          .nullable()
+          .describe('The day on which it closed for good; only where its whole name was typed'),
+      }),
+    ),
   })
   .meta({ id: 'SearchSuggestions' }) satisfies z.ZodType<Suggestions>;
 

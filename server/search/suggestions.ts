@@ -11,6 +11,7 @@ import type { PlaceChoice } from '../places/place.ts';
 import { placesIn } from '../places/queries/cities.ts';
 import { placeName } from './place-note.ts';
 import { problemsBeginning, readProblem } from './problems/read-problem.ts';
+import { closedCalled } from './queries/closed-called.ts';
 import { contractorsCalled } from './queries/contractors-called.ts';
 import { citiesBeginning, postalCodesBeginning } from './queries/places-beginning.ts';
 import { plainWordsOf } from './search-query.ts';
@@ -19,6 +20,7 @@ const TRADES_MAX = 5;
 const PLACES_MAX = 6;
 const REGIONS_MAX = 2;
 const CONTRACTORS_MAX = 4;
+const CLOSED_MAX = 2;
 /** Shorter beginnings fit too many. */
 const TYPED_MIN_LENGTH = 2;
 const NAME_MIN_LENGTH = 3;
@@ -27,7 +29,8 @@ export type Suggestions = {
   /** `text` goes into the field; `trade` is who does that. */
   trades: { text: string; slug: string; trade: string }[];
   places: { text: string }[];
-  contractors: { text: string; place: string; url: string }[];
+  /** `closedOn`: it closed for good on that day, and its whole name was typed. */
+  contractors: { text: string; place: string; url: string; closedOn: string | null }[];
 };
 const NONE: Suggestions = { trades: [], places: [], contractors: [] };
 
@@ -35,20 +38,22 @@ const NONE: Suggestions = { trades: [], places: [], contractors: [] };
 export async function suggestWhat(context: ReadContext, typed: string): Promise<Suggestions> {
   if (typed.length < TYPED_MIN_LENGTH) return NONE;
   const viewContext = await viewContextOf(context);
-  const [trades, contractors] = await Promise.all([
+  const words = typed.length < NAME_MIN_LENGTH ? [] : plainWordsOf(typed);
+  const [trades, listed, closed] = await Promise.all([
     suggestTrades(context, typed, viewContext),
-    typed.length < NAME_MIN_LENGTH
-      ? []
-      : contractorsCalled(context.database, plainWordsOf(typed), CONTRACTORS_MAX),
+    contractorsCalled(context.database, words, CONTRACTORS_MAX),
+    closedCalled(context.database, words, CLOSED_MAX),
   ]);
+  const contractors = [...listed.map((one) => ({ ...one, closed_on: null })), ...closed];
   return {
     ...NONE,
     trades,
-    contractors: contractors.map(({ name, slug, city, region_id }) => ({
+    contractors: contractors.map(({ name, slug, city, region_id, closed_on }) => ({
       text: viewContext.mask(name),
       place: [city, region_id === null ? null : viewContext.lists.regionOf(region_id)?.[viewContext.language]]
         .filter(Boolean)
         .join(', '),
+      closedOn: closed_on,
       url: route('contractors.show', { slug }, { language: viewContext.language }),
     })),
   };

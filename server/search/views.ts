@@ -22,6 +22,8 @@ import type { SearchCondition } from './loosen.ts';
 import { priceGuideNear, type PriceGuideLink } from '../prices/guide-near.ts';
 import { areaName, placeName, placeNote, type PlaceNote } from './place-note.ts';
 import type { MissedSearch } from './missed-search.ts';
+import { closedCalled } from './queries/closed-called.ts';
+import { plainWordsOf } from './search-query.ts';
 import { peopleOfTrade } from './problems/trade-people.ts';
 import type { FoundRow } from './queries/find-contractors.ts';
 
@@ -34,6 +36,10 @@ export type FoundContractor = ContractorCard & {
   /** Its whole name was typed, which puts it first in the best match. */
   isNamesake: boolean;
 };
+
+/** `closedOn`: YYYY-MM-DD. */
+export type ClosedNamesake = { slug: string; name: string; closedOn: string };
+const CLOSED_MAX = 3;
 
 export type FoundView = {
   search: ContractorSearch;
@@ -52,6 +58,8 @@ export type FoundView = {
   acrossBorder: FoundPage['acrossBorder'];
   corrections: FoundPage['corrections'];
   leftOut: string[];
+  /** Businesses that closed for good, whose whole name was typed. */
+  closed: ClosedNamesake[];
   loosened: LoosenedView | null;
   more: MoreView | null;
   missed: MissedView | null;
@@ -100,6 +108,7 @@ export async function toFoundView(context: ReadContext, found: FoundPage): Promi
     acrossBorder: found.acrossBorder,
     corrections: found.corrections,
     leftOut: found.leftOut,
+    closed: await closedNamesakes(context, search, viewContext),
     loosened: toLoosenedView(found, viewContext),
     more: toMoreView(found, viewContext),
     missed: toMissedView(found, viewContext),
@@ -127,6 +136,16 @@ async function pagesOfTrade(
     priceGuideNear(context, trade, place),
   ]);
   return { landing: page && toLandingLink(page, lists, language), priceGuide };
+}
+
+async function closedNamesakes(
+  { database }: ReadContext,
+  { words, page }: ContractorSearch,
+  { mask }: ViewContext,
+): Promise<ClosedNamesake[]> {
+  if (page > 1) return [];
+  const rows = await closedCalled(database, plainWordsOf(words), CLOSED_MAX);
+  return rows.map(({ slug, name, closed_on }) => ({ slug, name: mask(name), closedOn: closed_on }));
 }
 
 function toProblemView({ problem }: FoundPage, { lists, language }: ViewContext): FoundView['problem'] {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatMonthInWords } from '../../common/format/dates.ts';
 import { formatMean } from '../../common/format/numbers.ts';
 import { refuseHidden } from '../contractors/listings/refuse-hidden.ts';
 import { contractorBySlug } from '../contractors/queries/contractor-by-slug.ts';
@@ -64,7 +65,13 @@ async function contractorText(context: Context, slug: string): Promise<PictureTe
     title: reader.mask(row.name),
     subtitle: [trades.map(({ name }) => name).join(', '), place].filter(Boolean).join(' · '),
     stars: mean,
-    note: mean === null ? `${t('common.new')} · ${reviews}` : `${formatMean(mean)} · ${reviews}`,
+    note: [
+      ...(row.closed_on === null
+        ? []
+        : [t('closed.since', { month: formatMonthInWords(row.closed_on, t.language) })]),
+      mean === null ? t('common.new') : formatMean(mean),
+      reviews,
+    ].join(' · '),
   };
 }
 

@@ -27,6 +27,7 @@ type Compared = Pick<
   | 'insurance'
   | 'redFlag'
   | 'claimed'
+  | 'closedOn'
   | 'languages'
   | 'yearFounded'
   | 'crewSize'
@@ -105,6 +106,7 @@ function toCompared(
     insurance,
     redFlag,
     claimed,
+    closedOn: view.closedOn,
     languages,
     yearFounded,
     crewSize,

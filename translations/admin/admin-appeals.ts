@@ -115,6 +115,8 @@ export default defineMessages({
   'admin.outcome.reject.user.role_changed': ['Keep the new role', 'Dejar el rol nuevo'],
   'admin.outcome.accept.listing.hidden': ['Show the listing again', 'Mostrar de nuevo la ficha'],
   'admin.outcome.reject.listing.hidden': ['Keep the listing hidden', 'Dejar oculta la ficha'],
+  'admin.outcome.accept.listing.closed': ['Open the listing again', 'Abrir de nuevo la ficha'],
+  'admin.outcome.reject.listing.closed': ['Keep it closed', 'Dejarla cerrada'],
   'admin.outcome.accept.listing.merged': ['Separate the listings', 'Separar las fichas'],
   'admin.outcome.reject.listing.merged': ['Keep them merged', 'Dejarlas unidas'],
   'admin.outcome.accept.red_flag.published': ['End the red flag', 'Quitar el foco rojo'],
@@ -178,6 +180,10 @@ export default defineMessages({
   'admin.decision_appeals.follows.listing.hidden': [
     'The listing will be public again. Its owner will see your reason.',
     'La ficha será pública de nuevo. El dueño verá el motivo que usted escriba.',
+  ],
+  'admin.decision_appeals.follows.listing.closed': [
+    'The business returns to all lists. Its owner will see your reason.',
+    'El negocio vuelve a todas las listas. Su dueño verá el motivo.',
   ],
   'admin.decision_appeals.follows.listing.merged': [
     'Reviews, licenses and everything else from the merge go back to the other listing. Anything newer stays.',

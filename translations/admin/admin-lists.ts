@@ -278,5 +278,9 @@ export default defineMessages({
   'admin_lists.changed_load': ['Load the saved version', 'Cargar la versión guardada'],
   'admin_lists.changed_keep': ['Use mine', 'Usar la mía'],
   'admin_lists.refreshing': ['Search: renaming {name}', 'Búsqueda: cambiando el nombre de {name}'],
+  'admin.action.listing.closed': ['Listing closed for good', 'Ficha cerrada definitivamente'],
+  'admin.action.listing.kept_open': ['Proposal to close rejected', 'Propuesta de cierre rechazada'],
+  'admin.action.listing.reopened': ['Listing opened again', 'Ficha abierta de nuevo'],
+  'admin.action.listing.kept_closed': ['Proposal to open rejected', 'Propuesta de apertura rechazada'],
   'admin.action.listing.divided': ['Listing split in two', 'Ficha dividida en dos'],
 });

@@ -66,6 +66,10 @@ export default defineMessages({
     'Requests about data: {count, number}',
     'Solicitudes sobre datos: {count, number}',
   ],
+  'due_mail.count.closings': [
+    'Proposals of closings: {count, number}',
+    'Propuestas de cierre: {count, number}',
+  ],
   'due_mail.count.names': ['Business names: {count, number}', 'Nombres de negocios: {count, number}'],
   'due_mail.link': ['Open the cases', 'Abrir los casos'],
   'admin_mails.all': ['All emails', 'Todos los correos'],

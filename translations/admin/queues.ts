@@ -57,6 +57,10 @@ export default defineMessages({
     '{count, plural, one {red flag to decide} other {red flags to decide}}',
     '{count, plural, one {foco rojo por decidir} other {focos rojos por decidir}}',
   ],
+  'queues.count.closings': [
+    '{count, plural, one {proposal of a closing} other {proposals of closings}}',
+    '{count, plural, one {propuesta de cierre} other {propuestas de cierre}}',
+  ],
   'queues.count.claims': [
     '{count, plural, one {open claim} other {open claims}}',
     '{count, plural, one {solicitud de página} other {solicitudes de páginas}}',
@@ -83,6 +87,7 @@ export default defineMessages({
   'queues.kind.claims': ['Claim', 'Solicitud de página'],
   'queues.kind.proofs': ['Proof of a job', 'Comprobante de trabajo'],
   'queues.kind.data_requests': ['Request about data', 'Solicitud sobre datos'],
+  'queues.kind.closings': ['Closed for good', 'Cierre definitivo'],
   'queues.kind.names': ['Business name', 'Nombre de negocio'],
   'queues.all_late': [
     '{count, plural, one {overdue case} other {overdue cases}}',

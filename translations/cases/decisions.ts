@@ -54,6 +54,16 @@ export default defineMessages({
   'decisions.action.listing.corrected': ['Listing corrected', 'Ficha corregida'],
   'decisions.action.listing.merged': ['Two listings merged', 'Dos fichas unidas'],
   'decisions.action.listing.divided': ['A listing split in two', 'Una ficha dividida en dos'],
+  'decisions.action.listing.closed': ['Listing closed for good', 'Ficha cerrada definitivamente'],
+  'decisions.action.listing.kept_open': [
+    'Proposal to close a listing rejected',
+    'Propuesta de cerrar una ficha rechazada',
+  ],
+  'decisions.action.listing.reopened': ['Closed listing opened again', 'Ficha cerrada, abierta de nuevo'],
+  'decisions.action.listing.kept_closed': [
+    'Proposal to open a listing rejected',
+    'Propuesta de abrir una ficha rechazada',
+  ],
   'decisions.action.listing.separated': ['Merged listings separated', 'Fichas unidas separadas de nuevo'],
   'decisions.action.red_flag.expedited': [
     'Time to answer a red flag shortened',

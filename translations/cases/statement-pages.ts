@@ -46,6 +46,22 @@ export default defineMessages({
     'Cada decisión está en el registro de decisiones, sin los nombres de autores, de quienes reportan y de administradores. También publicamos cuántas apelaciones aceptamos.',
   ],
   'statements.to_counts': ['See the numbers', 'Ver las cifras'],
+  'statements.what.listing.closed': [
+    'An administrator marked this business as closed for good. Its page stays; lists leave it out.',
+    'Un administrador marcó este negocio como cerrado definitivamente. Su página se conserva; las listas la omiten.',
+  ],
+  'statements.what.listing.kept_open': [
+    'An administrator rejected the proposal that this business closed for good. It stays open.',
+    'Un administrador rechazó la propuesta de que este negocio cerró definitivamente. Sigue abierto.',
+  ],
+  'statements.what.listing.reopened': [
+    'An administrator opened this business again. It is back in all lists.',
+    'Un administrador volvió a abrir este negocio. Está otra vez en todas las listas.',
+  ],
+  'statements.what.listing.kept_closed': [
+    'An administrator rejected the proposal that this business is open again. It stays closed for good.',
+    'Un administrador rechazó la propuesta de que este negocio volvió a abrir. Sigue cerrado definitivamente.',
+  ],
   'statements.what.listing.divided': [
     'An administrator split this listing, because it named two businesses.',
     'Un administrador dividió esta ficha, porque mencionaba dos negocios.',

@@ -17,6 +17,7 @@ import accountsUploads from '../accounts/uploads.ts';
 import adminAdmin from '../admin/admin.ts';
 import adminAdminActions from '../admin/admin-actions.ts';
 import adminAdminAppeals from '../admin/admin-appeals.ts';
+import adminAdminClosing from '../admin/admin-closing.ts';
 import adminAdminDataRequests from '../admin/admin-data-requests.ts';
 import adminAdminLists from '../admin/admin-lists.ts';
 import adminAdminMails from '../admin/admin-mails.ts';
@@ -53,6 +54,8 @@ import casesStatementWays from '../cases/statement-ways.ts';
 import casesStatements from '../cases/statements.ts';
 import contractorsBadge from '../contractors/badge.ts';
 import contractorsBusinessHours from '../contractors/business-hours.ts';
+import contractorsClosed from '../contractors/closed.ts';
+import contractorsClosing from '../contractors/closing.ts';
 import contractorsContractorLicenses from '../contractors/contractor-licenses.ts';
 import contractorsContractors from '../contractors/contractors.ts';
 import contractorsForContractors from '../contractors/for-contractors.ts';
@@ -63,6 +66,7 @@ import contractorsPhotoSources from '../contractors/photo-sources.ts';
 import contractorsPlanMarks from '../contractors/plan-marks.ts';
 import contractorsQuestions from '../contractors/questions.ts';
 import mailsAccountMails from '../mails/account-mails.ts';
+import mailsClosingMails from '../mails/closing-mails.ts';
 import mailsDataRequestMails from '../mails/data-request-mails.ts';
 import mailsDecisionAppealMails from '../mails/decision-appeal-mails.ts';
 import mailsDecisionMails from '../mails/decision-mails.ts';
@@ -139,6 +143,7 @@ export const catalogue = {
   ...adminAdmin,
   ...adminAdminActions,
   ...adminAdminAppeals,
+  ...adminAdminClosing,
   ...adminAdminDataRequests,
   ...adminAdminLists,
   ...adminAdminMails,
@@ -175,6 +180,8 @@ export const catalogue = {
   ...casesStatements,
   ...contractorsBadge,
   ...contractorsBusinessHours,
+  ...contractorsClosed,
+  ...contractorsClosing,
   ...contractorsContractorLicenses,
   ...contractorsContractors,
   ...contractorsForContractors,
@@ -185,6 +192,7 @@ export const catalogue = {
   ...contractorsPlanMarks,
   ...contractorsQuestions,
   ...mailsAccountMails,
+  ...mailsClosingMails,
   ...mailsDataRequestMails,
   ...mailsDecisionAppealMails,
   ...mailsDecisionMails,

@@ -34,6 +34,10 @@ export default defineMessages({
     'Reasons named for dismissing a red flag: {count, number}; most often: {first}',
     'Motivos señalados para descartar un foco rojo: {count, number}; lo más frecuente: {first}',
   ],
+  'transparency.reasons.closings': [
+    'Reasons named for closing or not closing a listing for good: {count, number}; most often: {first}',
+    'Motivos señalados para cerrar o no cerrar definitivamente una ficha: {count, number}; lo más frecuente: {first}',
+  ],
   'transparency.reasons.flag_ended': [
     'Reasons named for ending a red flag early: {count, number}; most often: {first}',
     'Motivos señalados para terminar antes un foco rojo: {count, number}; lo más frecuente: {first}',

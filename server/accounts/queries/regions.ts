@@ -1,6 +1,7 @@
 import type { Country } from '../../../common/constants.ts';
 import type { Language } from '../../../common/format/language.ts';
 import type { Queryable } from '../../database/client.ts';
+import { isListedContractor } from '../../conditions/public-rows.ts';
 
 /** Every region with how many contractors it has, in the order of its name. */
 export function regionsWithCounts(database: Queryable, language: Language) {
@@ -11,7 +12,7 @@ export function regionsWithCounts(database: Queryable, language: Language) {
         query
           .selectFrom('contractors')
           .select(({ fn }) => ['region_id', fn.countAll<number>().as('contractors_count')])
-          .where('hidden_at', 'is', null)
+          .where(isListedContractor('contractors'))
           .groupBy('region_id')
           .as('counted'),
       (join) => join.onRef('counted.region_id', '=', 'region.id'),

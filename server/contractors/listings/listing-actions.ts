@@ -1,5 +1,5 @@
 /** The things that an administrator may do with a listing. */
-export type ListingAction = 'correct' | 'hide' | 'show' | 'merge' | 'divide' | 'split';
+export type ListingAction = 'correct' | 'hide' | 'show' | 'merge' | 'divide' | 'split' | 'close' | 'reopen';
 export type ListingState = 'shown' | 'hidden' | 'merged';
 
 /**
@@ -10,10 +10,13 @@ export function listingActions({
   state,
   isClaimed,
   isAppealed,
+  isClosed,
 }: {
   state: ListingState;
   isClaimed: boolean;
   isAppealed: boolean;
+  /** For good. */
+  isClosed: boolean;
 }): ListingAction[] {
   if (state === 'merged') return isAppealed ? [] : ['split'];
   const ofStaff: ListingAction[] = isClaimed ? [] : ['correct'];
@@ -21,6 +24,7 @@ export function listingActions({
   return [
     ...ofStaff,
     state === 'hidden' ? 'show' : 'hide',
+    isClosed ? 'reopen' : 'close',
     ...(isClaimed ? [] : (['merge', 'divide'] as const)),
   ];
 }

@@ -4,6 +4,7 @@ import type { Why } from '../../cases/record-change.ts';
 import type { Subject } from '../../cases/subject.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { forbidden } from '../../core/errors.ts';
+import { reopenOnAppeal } from '../closing/apply-closing.ts';
 import { applyVisibility } from './apply-visibility.ts';
 import { holdListing, type LockedListing } from './queries/lock-listing.ts';
 
@@ -27,11 +28,15 @@ export const listingSubject = (separate: SeparateMerged): Subject<'listing'> => 
       },
       undo: {
         'listing.hidden': (_decision, why) => applyVisibility(tx, listing, false, why),
+        'listing.closed': (_decision, why) => reopenOnAppeal(tx, listing, why),
         'listing.merged': (decision, why) => separate(tx, listing, decision, why),
       },
     };
   },
   stands: {
+    'listing.closed': sql<boolean>`exists (
+      select from contractors as c
+      where c.id = d.subject_id and c.closing_decision_id = d.id and c.closed_on is not null and c.merged_into_id is null)`,
     'listing.hidden': sql<boolean>`exists (
       select from contractors as c
       where c.id = d.subject_id and c.listing_decision_id = d.id and c.hidden_at is not null and c.merged_into_id is null)`,

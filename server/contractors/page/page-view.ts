@@ -91,6 +91,8 @@ export type ContractorView = {
   };
   redFlag: RedFlagLevel | null;
   claimed: boolean;
+  /** Closed for good since that day; null: not closed. */
+  closedOn: string | null;
   /** The source of an unclaimed contractor's listing. */
   source: { name: string; asOf: string | null; missingSince: string | null } | null;
   contact: ContactView;
@@ -168,6 +170,7 @@ export function toContractorView(
     },
     redFlag: row.red_flag_level as RedFlagLevel | null,
     claimed: row.claimed,
+    closedOn: row.closed_on,
     source:
       row.source === null
         ? null
@@ -179,11 +182,8 @@ export function toContractorView(
         site: config.appName,
       }),
     }),
-    openingHours: row.opening_hours as OpeningHours | null,
-    closedDays: closedDaysOf(row, today, viewContext),
-    opening: openingOf(openingsOf(row), now),
-    usualAnswerHours:
-      row.is_managed && row.open_to_messages ? (row.usual_answer_hours as AnswerHours | null) : null,
+    ...hoursOf(row, today, viewContext, now),
+    usualAnswerHours: takesMessages(row) ? (row.usual_answer_hours as AnswerHours | null) : null,
     languages: row.languages.filter(isLanguage),
     yearFounded: row.year_founded,
     crewSize: row.crew_size,
@@ -197,7 +197,7 @@ export function toContractorView(
     can: {
       review: isStranger,
       edit: manages,
-      message: isStranger && row.is_managed && row.open_to_messages,
+      message: isStranger && takesMessages(row),
       invite: mayBeInvited(row, viewer),
       report: canReport(viewer, { ownerProfileId: row.id }),
     },
@@ -210,7 +210,26 @@ const mayBeInvited = (row: ContractorRow, viewer: ReadContext['viewer']): boolea
   (viewer.contractorId !== null || viewer.role === 'admin') &&
   !belongsTo(viewer, row.id) &&
   row.is_managed &&
+  row.closed_on === null &&
   row.listed_in_sub_finder;
+
+const takesMessages = (row: ContractorRow): boolean =>
+  row.is_managed && row.open_to_messages && row.closed_on === null;
+
+/** A business that closed for good has no hours any more. */
+function hoursOf(
+  row: ContractorRow,
+  today: string,
+  viewContext: ViewContext,
+  now: Date,
+): Pick<ContractorView, 'openingHours' | 'closedDays' | 'opening'> {
+  if (row.closed_on !== null) return { openingHours: null, closedDays: [], opening: null };
+  return {
+    openingHours: row.opening_hours as OpeningHours | null,
+    closedDays: closedDaysOf(row, today, viewContext),
+    opening: openingOf(openingsOf(row), now),
+  };
+}
 
 type Look = Pick<
   ContractorRow,

@@ -18,7 +18,7 @@ type ShownReviews = { url: string; image: string; reviews: readonly VisibleRevie
 
 /** A contractor in the words of schema.org: what its page shows, and nothing else. Addresses are absolute. */
 export function describeContractor(
-  { name, city, region, contact, rating, yearFounded, openingHours, closedDays }: ContractorView,
+  { name, city, region, contact, rating, yearFounded, openingHours, closedDays, closedOn }: ContractorView,
   { url, image, reviews }: ShownReviews,
 ): object {
   return {
@@ -37,6 +37,8 @@ export function describeContractor(
     sameAs: contact.website ?? undefined,
     openingHoursSpecification: openingHours === null ? undefined : describeHours(openingHours),
     specialOpeningHoursSpecification: closedDays.length === 0 ? undefined : closedDays.map(describeDayOff),
+    // Schema.org has no word for a closed business, but for the end of an organization.
+    dissolutionDate: closedOn ?? undefined,
     foundingDate: yearFounded === null ? undefined : String(yearFounded),
     aggregateRating:
       rating.mean === null

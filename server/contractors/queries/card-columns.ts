@@ -10,6 +10,7 @@ export const CARD_COLUMNS = [
   'c.region_id',
   'c.trade_ids',
   'c.claimed',
+  'c.closed_on',
   'c.license_number',
   'c.license_status',
   'c.license_expires_on',

@@ -28,6 +28,7 @@ export async function searchForAdministrators(
     claimed: null,
     license: null,
     flagged: false,
+    closing: null,
     sort: 'name',
     direction: 'asc',
     days: viewContext.days,

@@ -32,6 +32,8 @@ export type ProfileSearch = {
   license: LicenseState | null;
   /** Whether screening flagged the name, and no administrator has looked at it since. */
   flagged: boolean;
+  /** `proposed`: an administrator may decide about a proposal to close or open it; `closed`: it closed for good. */
+  closing: 'proposed' | 'closed' | null;
   sort: ProfileSort;
   direction: 'asc' | 'desc';
   days: LocalDays;
@@ -111,6 +113,9 @@ const OPEN_APPEALS = sql<number>`(
   select count(*)::integer from appeals a join reviews v on v.id = a.review_id
   where a.state = 'open' and v.contractor_id = c.id)`;
 
+const IS_PROPOSED = sql<SqlBool>`c.id in (
+  select o.contractor_id from closing_proposals as o where o.state = 'open')`;
+
 function conditionsOf(search: ProfileSearch): RawBuilder<SqlBool> {
   const conditions = [
     ...(search.regionId === null ? [] : [sql<SqlBool>`c.region_id = ${search.regionId}::integer`]),
@@ -121,6 +126,8 @@ function conditionsOf(search: ProfileSearch): RawBuilder<SqlBool> {
       : [
           sql<SqlBool>`${licenseStateSql(SHOWN_LICENSE, localDayOfRow(search.days))} = ${search.license}::text`,
         ]),
+    ...(search.closing === 'closed' ? [sql<SqlBool>`c.closed_on is not null`] : []),
+    ...(search.closing === 'proposed' ? [IS_PROPOSED] : []),
     ...(search.flagged ? [sql<SqlBool>`c.name_signals <> '[]' and c.name_checked_at is null`] : []),
   ];
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;

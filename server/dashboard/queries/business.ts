@@ -19,7 +19,7 @@ export function businessOf(database: Queryable, contractorId: number) {
   return database
     .selectFrom('contractors')
     .select(['id', 'slug', 'name', 'city', 'region_id', 'zone', 'mean_rating', 'responses_count'])
-    .select(['review_count', 'quote_count', 'usual_answer_hours', RANKS.as('ranks')])
+    .select(['review_count', 'quote_count', 'usual_answer_hours', 'closed_on', RANKS.as('ranks')])
     .where('id', '=', contractorId)
     .executeTakeFirstOrThrow();
 }

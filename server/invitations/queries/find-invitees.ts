@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../core/context.ts';
 import { ownProfilesOf, type SignedIn } from '../../core/viewer.ts';
 import { isActiveAccount } from '../../conditions/live-accounts.ts';
-import { isWaitingInvitation } from '../../conditions/public-rows.ts';
+import { isListedContractor, isWaitingInvitation } from '../../conditions/public-rows.ts';
 import { isBlockedBetween } from '../../relations/queries/blocked.ts';
 
 /** A block stays secret: it looks like a business that takes no invitations. */
@@ -44,7 +44,7 @@ export async function findInvitees(
     .select(['c.id', 'c.slug', 'c.name', 'c.region_id as regionId'])
     .select(['p.listed_in_sub_finder as isListed', 'u.id as userId'])
     .where('c.slug', 'in', [...slugs])
-    .where('c.hidden_at', 'is', null)
+    .where(isListedContractor('c'))
     .execute();
   const open = await openInvitations(context, fromId);
   const found = await Promise.all(

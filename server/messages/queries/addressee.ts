@@ -3,6 +3,7 @@ import { conflict, forbidden, Moved, notFound } from '../../core/errors.ts';
 import { isBlockedBetween } from '../../relations/queries/blocked.ts';
 import { belongsTo, type SignedIn } from '../../core/viewer.ts';
 import { isActiveAccount } from '../../conditions/live-accounts.ts';
+import { isListedContractor } from '../../conditions/public-rows.ts';
 
 export type Addressee = {
   id: number;
@@ -19,7 +20,7 @@ const select = ({ database }: ReadContext) =>
     .leftJoin('users as u', 'u.id', 'p.user_id')
     .leftJoin('contractors as into', 'into.id', 'c.merged_into_id')
     .select(['c.id', 'c.slug', 'c.name', 'c.region_id as regionId', 'c.trade_ids as tradeIds', 'c.hidden_at'])
-    .select(['into.slug as mergedInto', 'p.open_to_messages'])
+    .select(['into.slug as mergedInto', 'p.open_to_messages', 'c.closed_on'])
     .select(isActiveAccount('u').as('isManaged'));
 
 /** The contractors with these slugs that can be written to, in the order given. Others are left out. */
@@ -27,7 +28,7 @@ export async function openContractors(context: ReadContext, slugs: readonly stri
   if (slugs.length === 0) return [];
   const rows = await select(context)
     .where('c.slug', 'in', [...slugs])
-    .where('c.hidden_at', 'is', null)
+    .where(isListedContractor('c'))
     .where('p.open_to_messages', '=', true)
     .where(isActiveAccount('u'))
     .execute();
@@ -40,6 +41,7 @@ export async function addresseeAt(context: ReadContext, slug: string): Promise<A
   if (!row) throw notFound();
   if (row.mergedInto !== null) throw new Moved(`/c/${slug}/`, `/c/${row.mergedInto}/`);
   if (row.hidden_at !== null) throw notFound();
+  if (row.closed_on !== null) throw conflict('closing.no_messages', { name: row.name });
   if (!row.open_to_messages || !row.isManaged) throw conflict('messages.not_open', { name: row.name });
   return row;
 }

@@ -120,6 +120,9 @@ const READ: Readonly<Record<AppealableAction, Read>> = {
   'listing.hidden': async (context, { subjectId }) => ({
     listing: await listingDecidedAbout(context, { id: subjectId, mergedIntoId: null }),
   }),
+  'listing.closed': async (context, { subjectId }) => ({
+    listing: await listingDecidedAbout(context, { id: subjectId, mergedIntoId: null }),
+  }),
   'listing.merged': async (context, { subjectId, after }) => ({
     listing: await listingDecidedAbout(context, {
       id: subjectId,

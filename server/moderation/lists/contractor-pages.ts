@@ -70,7 +70,7 @@ function searchOf(
   { search, filters, sort, direction }: ContractorsState,
   viewContext: ViewContext,
 ): ProfileSearch {
-  const { region, claimed, license, name } = filters;
+  const { region, claimed, license, name, closing } = filters;
   const found = viewContext.lists.regions.find(({ slug, id }) => slug === region || String(id) === region);
   return {
     regionId: region === null ? null : (found?.id ?? -1),
@@ -78,6 +78,7 @@ function searchOf(
     claimed: claimed === null ? null : claimed === 'yes',
     license,
     flagged: name === 'flagged',
+    closing,
     sort,
     direction,
     days: viewContext.days,

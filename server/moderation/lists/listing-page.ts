@@ -5,11 +5,13 @@ import {
   type ListingAction,
   type ListingState,
 } from '../../contractors/listings/listing-actions.ts';
+import { openProposals } from '../../contractors/closing/queries/proposals.ts';
+import { toProposalView, type ProposalView } from '../../contractors/closing/views.ts';
 import { licensesOf, toLicenseView, type LicenseView } from '../../contractors/license/licenses.ts';
 import { viewContextOf } from '../../contractors/views.ts';
 import { nameSignals } from '../../contractors/queries/search-profiles.ts';
 import type { ScreeningSignal } from '../../screening/signals.ts';
-import { listReasons, type ReasonView } from '../../decisions/reason-codes.ts';
+import { listDecisionReasons, type ReasonView } from '../../decisions/reason-codes.ts';
 import { pendingAppeals, type PendingAppeal } from '../decision-appeals/queries/pending-appeals.ts';
 import { adminView, type AdminView } from '../admin-view.ts';
 import { contractorHead, type ContractorHead } from './queries/contractor-head.ts';
@@ -34,6 +36,9 @@ export type ListingView = {
   /** Columns that no import writes again. */
   correctedFields: string[];
   licenses: LicenseView[];
+  /** Closed for good since that day; by its owner, or by a decision. */
+  closedOn: string | null;
+  closedBy: 'owner' | 'decision' | null;
 };
 export type ListingCaseView = {
   admin: AdminView;
@@ -43,6 +48,10 @@ export type ListingCaseView = {
   reasons: ReasonView[];
   /** Appeals that are decided before anything else about the listing is. */
   waiting: PendingAppeal[];
+  /** Open proposals that it closed, or is open again. */
+  proposals: ProposalView[];
+  /** The day where the business is. */
+  today: string;
   can: ListingAction[];
 };
 
@@ -70,12 +79,23 @@ export async function listingPage(context: ReadContext, contractorId: number): P
       asOf: row.source_as_of,
       missingSince: row.missing_since,
       correctedFields: row.corrected_fields,
+      closedOn: row.closed_on,
+      closedBy: row.closed_on === null ? null : row.closing_decision_id === null ? 'owner' : 'decision',
       licenses: row.licenses.map((license) => toLicenseView(license, localDayIn(viewContext.days, row.zone))),
     },
     trades: viewContext.lists.trades.map((trade) => ({ id: trade.id, name: trade[context.language] })),
-    reasons: await listReasons(context),
+    reasons: await listDecisionReasons(context),
     waiting,
-    can: listingActions({ state, isClaimed: row.owner !== null, isAppealed: waiting.length > 0 }),
+    proposals: (await openProposals(context, contractorId)).map((one) =>
+      toProposalView(one, context, viewContext),
+    ),
+    today: localDayIn(viewContext.days, row.zone),
+    can: listingActions({
+      state,
+      isClaimed: row.owner !== null,
+      isAppealed: waiting.length > 0,
+      isClosed: row.closed_on !== null,
+    }),
   };
 }
 
@@ -85,6 +105,7 @@ async function readListing({ database }: ReadContext, contractorId: number) {
     .innerJoin('profiles as p', 'p.id', 'c.id')
     .leftJoin('users as u', 'u.id', 'p.user_id')
     .select(['c.hidden_at', 'c.merged_into_id', 'c.website', 'c.trade_ids', 'c.corrected_fields'])
+    .select(['c.closed_on', 'c.closing_decision_id'])
     .select(['c.source', 'c.source_as_of', 'c.missing_since', 'p.name', 'p.phone', 'p.address', 'c.zone'])
     .select(['u.name as owner', licensesOf.as('licenses'), nameSignals.as('name_signals')])
     .where('c.id', '=', contractorId)

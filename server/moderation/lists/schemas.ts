@@ -26,6 +26,7 @@ export const contractorsQuery = listQuery({
     license: oneOf([...LICENSE_STATUSES, 'unknown', 'none']),
     /** Names that screening flagged. */
     name: oneOf(['flagged']),
+    closing: oneOf(['proposed', 'closed']),
   },
 });
 export type ContractorsState = z.output<typeof contractorsQuery>;

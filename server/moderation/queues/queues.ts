@@ -2,8 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { RED_FLAG_DECIDED_IN_DAYS, RED_FLAG_URGENT_HOURS } from '../../../common/cases/red-flags.ts';
 import type { Queue } from '../../../common/cases/queues.ts';
 import { HELD_CHECKED_IN_DAYS } from '../../../common/constants.ts';
+import { CLOSING_DECIDED_IN_DAYS } from '../../../common/cases/closings.ts';
 import { JOB_PROOF_CHECKED_IN_DAYS } from '../../../common/job-proofs.ts';
 import { hasHold } from '../../conditions/public-rows.ts';
+import { isDecidable } from '../../contractors/closing/queries/proposals.ts';
 import { hasEvidenceSql } from '../../contractors/claims/claim.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { isResponseOnHold, responseOnHoldSince } from '../../reviews/queries/response-on-hold.ts';
@@ -85,6 +87,17 @@ export const QUEUE_SQL: Readonly<Record<Queue, QueueSql>> = {
         then make_interval(hours => ${RED_FLAG_URGENT_HOURS}::integer) else ${days(RED_FLAG_DECIDED_IN_DAYS)} end as due_at
       from red_flags as f where ${isWaitingRedFlag(context)}`,
     title: contractorOf('red_flags'),
+  },
+  closings: {
+    rows: ({ viewer, now }) => sql`
+      select o.contractor_id as id,
+        min(greatest(o.opened_at, coalesce(least(o.answered_at, o.answer_due_at), o.opened_at))
+          + ${days(CLOSING_DECIDED_IN_DAYS)}) as due_at
+      from closing_proposals as o join profiles as p on p.id = o.contractor_id
+      where ${isDecidable(now)} and p.user_id is distinct from ${viewer?.userId ?? 0}
+        and o.proposer_user_id is distinct from ${viewer?.userId ?? 0}
+      group by 1`,
+    title: CONTRACTOR_NAME,
   },
   claims: {
     rows: () => sql`

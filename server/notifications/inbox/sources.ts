@@ -12,6 +12,7 @@ import { noticesOfMessage } from './message-notices.ts';
 import type { Notice } from './notice.ts';
 import { notify, type InboxServices } from './notify.ts';
 import { noticesOfConfirmedHire, noticesOfHire, noticesOfWithdrawnHire } from './quote-notices.ts';
+import { noticesOfClosed, noticesOfProposal } from './closing-notices.ts';
 import { noticesOfRedFlag } from './red-flag-notices.ts';
 import { noticesOfReport, noticesOfRestored } from './report-notices.ts';
 
@@ -53,6 +54,8 @@ const SOURCES: Sources = {
   'job_proof.decided': noticesOfJobProof,
   'partner_rating.written': (database, event) => noticesOfPartnerRating(database, event, 'written'),
   'partner_rating.published': (database, event) => noticesOfPartnerRating(database, event, 'published'),
+  'contractor.closed': noticesOfClosed,
+  'closing.proposed': noticesOfProposal,
   'report_case.closed': noticesOfReport,
   // A decision about one is told as a decision.
   'red_flag.reported': (database, event) => noticesOfRedFlag(database, event, 'reported'),

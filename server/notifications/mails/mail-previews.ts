@@ -20,6 +20,7 @@ import {
   claimLapsedMail,
   type MailedClaim,
 } from './claim-mails.ts';
+import { closingAnnouncedMail, closingProposedMail } from './closing-mails.ts';
 import {
   decisionAppealEndedMail,
   decisionAppealFiledMail,
@@ -109,6 +110,9 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'decision.red_flag': (writer, { redFlag }) => redFlagDecisionMail(writer, redFlag),
   'red_flag.reported': (writer, { redFlag }) => redFlagReportedMail(writer, redFlag),
   'red_flag.answered': (writer, { redFlag }) => redFlagAnsweredMail(writer, redFlag),
+  'closing.proposed': (writer, { redFlag }) =>
+    closingProposedMail(writer, { ...redFlag, wish: 'close', proposalId: redFlag.redFlagId }),
+  'closing.announced': (writer, { to, redFlag }) => closingAnnouncedMail(writer, to, redFlag),
   'decision.comment': (writer, { posting }) =>
     postingDecisionMail(writer, { ...posting, action: 'comment.removed' }),
   'appeal.filed': (writer, { appeal }) => appealFiledMail(writer, appeal),

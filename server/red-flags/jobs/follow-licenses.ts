@@ -3,6 +3,7 @@ import { localDayOfRow, localDaysAt } from '../../contractors/hours/local-day.ts
 import type { Queryable } from '../../database/client.ts';
 import { licenseStateSql, SHOWN_LICENSE } from '../../contractors/license/license-status-sql.ts';
 import { copyLevels } from '../refresh-levels.ts';
+import { isListedContractor } from '../../conditions/public-rows.ts';
 
 /** Contractors written in one statement. */
 const BATCH_SIZE = 5_000;
@@ -41,7 +42,7 @@ export async function followLicenses(
         insert into red_flags (contractor_id, criterion, level, origin, state, opened_at, answer_due_at, published_at)
         select c.id, 'license_expired', 'notice', 'license', 'published', ${now}, ${now}, ${now}
         from contractors as c
-        where c.hidden_at is null and ${expired} and not exists (
+        where ${isListedContractor('c')} and ${expired} and not exists (
           select from red_flags as f where f.contractor_id = c.id and f.origin = 'license' and f.state = 'published')
         order by c.id limit ${BATCH_SIZE}
         on conflict do nothing

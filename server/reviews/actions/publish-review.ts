@@ -7,6 +7,7 @@ import { type Refusal, conflict, forbidden, invalid, notFound, unauthenticated }
 import type { SignedIn } from '../../core/viewer.ts';
 import { checkJob } from '../check-content.ts';
 import { lockRequest, noteUse } from '../../review-requests/use-request.ts';
+import { checkJob, refuseJobAfterClosing } from '../check-content.ts';
 import type { ReviewedContractor } from '../queries/find-contractor.ts';
 import { keepPhotos } from '../photos.ts';
 import { disqualificationOf, stageContradicts, type QualifyingAnswers } from '../qualification.ts';
@@ -78,6 +79,7 @@ export async function publishReview(context: Context, input: NewReview): Promise
     const { title, body } = input.content;
     await waitForContractor(tx, input.contractor.id);
     await refuseChangedSince(tx, author, input.contractor.id);
+    await refuseJobAfterClosing(tx, input.contractor.id, input.content.job.month);
     await waitForText(tx, body);
     const screened = { contractorId: input.contractor.id, authorUserId: author.userId, title, body };
     const undone = await undoneEdit(tx, screened);

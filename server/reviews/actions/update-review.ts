@@ -2,7 +2,7 @@ import { refuseWhileHidden } from '../../content/hidden-passages.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-import { checkJob } from '../check-content.ts';
+import { checkJob, refuseJobAfterClosing } from '../check-content.ts';
 import { markShown } from '../texts/mark-shown.ts';
 import { keepPhotos } from '../photos.ts';
 import type { ScreenedOutcome } from '../../screening/hold-change.ts';
@@ -42,6 +42,8 @@ export async function updateReview(
     await refuseWhileHidden(tx, 'review', reviewId);
     await refuseManyEdits(tx, { reviewId, version: current.version });
     await checkJob(tx, content.job, current.content.job);
+    if (content.job.month !== current.content.job.month)
+      await refuseJobAfterClosing(tx, contractorId, content.job.month);
     await waitForText(tx, content.body);
     await saveVersion(tx, author, current, content);
     const { title, body } = content;

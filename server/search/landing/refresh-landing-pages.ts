@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/client.ts';
 import { LANDING_MIN_CONTRACTORS, LANDING_MIN_REVIEWS } from './landing-page.ts';
+import { isListedContractor } from '../../conditions/public-rows.ts';
 
 /** Makes the list of landing pages anew: sitemaps and links name these, each page counts for itself. */
 export async function refreshLandingPages(database: Queryable): Promise<void> {
@@ -10,7 +11,7 @@ export async function refreshLandingPages(database: Queryable): Promise<void> {
         sum(c.review_count)::integer as reviews, max(greatest(c.updated_at, c.latest_review_at)) as changed_at
       from contractor_trades t
       join contractors c on c.id = t.contractor_id
-      where c.hidden_at is null and c.region_id is not null and c.city_key is not null
+      where ${isListedContractor('c')} and c.region_id is not null and c.city_key is not null
       group by 1, 2, 3
       having count(*) >= ${LANDING_MIN_CONTRACTORS}::integer and sum(c.review_count) >= ${LANDING_MIN_REVIEWS}::integer),
     named as materialized (

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { widthOfBox, type MapBox } from '../../../common/search/map-box.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { cachedForAMinute } from '../../core/pages/cached-for-a-minute.ts';
+import { isListedContractor } from '../../conditions/public-rows.ts';
 
 /** The contractors in a small cell of the map, added up; longitudes behind the antimeridian go on to the east in merged ones. */
 export type Cell = {
@@ -28,7 +29,7 @@ export const keptCells = cachedForAMinute(async ({ database }: ReadContext): Pro
   const { rows } = await sql<Cell>`
     select c.region_id as "regionId", count(*)::integer as count, avg(c.latitude) as latitude, avg(c.longitude) as longitude,
       min(c.longitude) as west, max(c.longitude) as east, min(c.latitude) as south, max(c.latitude) as north
-    from contractors c where c.hidden_at is null and c.latitude is not null and c.longitude is not null
+    from contractors c where ${isListedContractor('c')} and c.latitude is not null and c.longitude is not null
     group by c.region_id, floor(c.longitude / ${CELL_DEGREES}::float8), floor(c.latitude / ${CELL_DEGREES}::float8)`.execute(
     database,
   );

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/client.ts';
 import { shownPoint } from '../../contractors/shown-point.ts';
+import { isListedContractor } from '../../conditions/public-rows.ts';
 
 export type ListedPoint = { id: number; latitude: number; longitude: number };
 
@@ -11,7 +12,7 @@ export async function listedPoints(database: Queryable, ids: readonly number[]):
     .innerJoin('profiles as p', 'p.id', 'c.id')
     .select(['c.id', 'c.latitude', 'c.longitude', 'p.show_address'])
     .where('c.id', 'in', ids)
-    .where('c.hidden_at', 'is', null)
+    .where(isListedContractor('c'))
     .where('p.show_map', '=', true)
     .orderBy('c.id')
     .execute();

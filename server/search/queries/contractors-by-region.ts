@@ -1,5 +1,6 @@
 import type { ReadContext } from '../../core/context.ts';
 import { cachedForAMinute } from '../../core/pages/cached-for-a-minute.ts';
+import { isListedContractor } from '../../conditions/public-rows.ts';
 
 type RegionCount = { regionId: number; count: number };
 /**
@@ -13,7 +14,7 @@ async function read({ database }: ReadContext): Promise<RegionCount[]> {
     .selectFrom('contractors')
     .select(({ fn, ref }) => [ref('region_id').$notNull().as('regionId'), fn.countAll<number>().as('count')])
     .where('region_id', 'is not', null)
-    .where('hidden_at', 'is', null)
+    .where(isListedContractor('contractors'))
     .groupBy('region_id')
     .orderBy('count', 'desc')
     .orderBy('region_id')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isListedContractor } from '../../conditions/public-rows.ts';
 import type { Queryable } from '../../database/client.ts';
 
 type Called = { slug: string; name: string; city: string | null; region_id: number | null };
@@ -22,7 +23,7 @@ export async function contractorsCalled(
   const { rows } = await sql<Called>`
     select slug, name, city, region_id from (
       select c.id, c.slug, c.name, c.city, c.region_id, c.review_count from contractors c
-      where c.search_document @@ ${beginnings}::text::tsquery and c.hidden_at is null
+      where c.search_document @@ ${beginnings}::text::tsquery and ${isListedContractor('c')}
       limit ${LOOKED_AT}::integer) called
     order by review_count desc, id
     limit ${count}::integer`.execute(database);

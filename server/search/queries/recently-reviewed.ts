@@ -3,6 +3,7 @@ import type { Country } from '../../../common/constants.ts';
 import { CARD_COLUMNS, type CardRow } from '../../contractors/queries/card-columns.ts';
 import { isInForceSql, SHOWN_LICENSE } from '../../contractors/license/license-status-sql.ts';
 import type { ReadContext } from '../../core/context.ts';
+import { isListedContractor } from '../../conditions/public-rows.ts';
 
 /** The first cards are chosen from this many. */
 const CANDIDATES = 200;
@@ -20,7 +21,7 @@ export function recentlyReviewed(
     .selectFrom('contractors')
     .select('id')
     .where('latest_review_at', 'is not', null)
-    .where('hidden_at', 'is', null)
+    .where(isListedContractor('contractors'))
     .orderBy('latest_review_at', (order) => order.desc().nullsLast())
     .orderBy('id')
     .limit(CANDIDATES);

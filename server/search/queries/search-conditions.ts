@@ -2,6 +2,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { widthOfBox, type MapBox } from '../../../common/search/map-box.ts';
 import { filterConditions } from './filter-conditions.ts';
 import type { ResolvedSearch } from './resolved-search.ts';
+import { isListedContractor } from '../../conditions/public-rows.ts';
 
 const EARTH_RADIUS_KM = 6371.0088;
 
@@ -17,7 +18,7 @@ export function conditionsOf(search: ResolvedSearch, isWalked = false): RawBuild
   const { tradeId, point, withinKm, box } = search;
   const region = isWalked ? sql`(c.region_id + 0)` : sql`c.region_id`;
   const conditions: Condition[] = [
-    sql<SqlBool>`c.hidden_at is null`,
+    isListedContractor('c'),
     ...(search.ids === null ? [] : [sql<SqlBool>`c.id = any(${sql.val([...search.ids])}::integer[])`]),
     ...(search.regionId === null ? [] : [sql<SqlBool>`${region} = ${search.regionId}::integer`]),
     ...(search.countryRegionIds === null

@@ -10,6 +10,7 @@ const PAGES: Readonly<Record<Queue, { name: RouteName; query: Query }>> = {
   holds: { name: 'admin.reviews', query: { status: 'held' } },
   posting_holds: { name: 'admin.functions', query: { about: 'postings', status: 'held' } },
   red_flags: { name: 'admin.red_flags', query: {} },
+  closings: { name: 'admin.contractors', query: { closing: 'proposed' } },
   claims: { name: 'admin.claims', query: {} },
   proofs: { name: 'admin.proofs', query: {} },
   data_requests: { name: 'admin.data_requests', query: {} },

@@ -15,7 +15,9 @@ type Props = { contractor: ContractorView; relation: RelationView };
 export function ContractorActions({ contractor, relation, isKept }: Props & { isKept: boolean }) {
   const t = useT();
   const path = usePath();
-  const { can, id, slug, name, usualAnswerHours } = contractor;
+  const { can, id, slug, name, usualAnswerHours, closedOn } = contractor;
+  // Nobody is asked to follow a business that closed; those who do may stop.
+  const mayRelate = closedOn === null || relation?.isFollowing === true;
   const { viewer } = useShared();
   const withAccount = (next: string) => (viewer ? next : path('join', {}, { query: { next } }));
   return (
@@ -25,7 +27,7 @@ export function ContractorActions({ contractor, relation, isKept }: Props & { is
           {t('contractors.edit_page')}
         </ButtonLink>
       )}
-      <ContactActions contractor={contractor} />
+      {closedOn === null && <ContactActions contractor={contractor} />}
       {can.message && (
         <>
           <ButtonLink href={withAccount(route('messages.create', { slug }))} rel="nofollow">
@@ -39,8 +41,8 @@ export function ContractorActions({ contractor, relation, isKept }: Props & { is
       {can.review && (
         <ButtonLink href={path('reviews.create', { slug })}>{t('contractors.review_it')}</ButtonLink>
       )}
-      <RelationButtons relation={relation} name={name} withBlock={false} />
-      {!can.edit && (
+      {mayRelate && <RelationButtons relation={relation} name={name} withBlock={false} />}
+      {!can.edit && closedOn === null && (
         <>
           <SaveButton id={id} name={name} isKept={isKept} className="button button-ghost" />
           <SaveForm />

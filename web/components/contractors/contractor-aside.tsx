@@ -104,7 +104,7 @@ export function ContractorMore({ contractor, relation }: MoreProps) {
 }
 
 function ReportPage({
-  contractor: { id, slug, name, headline, about, services, warranty, can },
+  contractor: { id, slug, name, headline, about, services, warranty, can, closedOn },
   relation,
 }: MoreProps) {
   const t = useT();
@@ -127,6 +127,10 @@ function ReportPage({
         <>
           {' · '}
           <Link href={route('red_flags.create', { slug })}>{t('contractors.report_red_flag')}</Link>
+          {' · '}
+          <a href={route('closings.create', { slug })} rel="nofollow">
+            {t(closedOn === null ? 'closed.report_it' : 'closed.notice_wrong')}
+          </a>
         </>
       )}
       {relation !== null && !relation.isBlocking && (

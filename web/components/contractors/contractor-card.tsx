@@ -9,6 +9,7 @@ import { RatingNumber } from '../ui/rating-number.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { UserText } from '../ui/user-text.tsx';
+import { ClosedMark } from '../closing/closed-mark.tsx';
 import { useOpenContractor } from './contractor-dialog.tsx';
 import { LicenseText } from './license/license-text.tsx';
 import { PaidPlanMark } from './paid-plan-mark.tsx';
@@ -53,8 +54,9 @@ export function ContractorCard({ contractor, heading: Heading = 'h2', children }
           <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
             <RatingNumber mean={rating.mean} count={rating.count} size="small" />
             <RedFlagBadge level={contractor.redFlag} />
+            {contractor.closedOn !== null && <ClosedMark closedOn={contractor.closedOn} />}
           </div>
-          <PaidPlanMark id={contractor.id} />
+          {contractor.closedOn === null && <PaidPlanMark id={contractor.id} />}
         </div>
         <div className="contractor-card-rest">
           <Checked contractor={contractor} />

@@ -12,6 +12,7 @@ import type { RelationView } from '../../../server/relations/views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
 import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { Histogram } from '../ui/histogram.tsx';
+import { ClosedNotice } from '../closing/closed-notice.tsx';
 import { ContractorAbout } from './contractor-about.tsx';
 import { Call, ContractorActions } from './contractor-actions.tsx';
 import {
@@ -67,6 +68,9 @@ export function ContractorContent(props: ContractorContentProps) {
     >
       {ownColor && <link rel="stylesheet" href={route('contractors.colors', { color: ownColor })} />}
       <UseCount contractorId={contractor.id} />
+      {contractor.closedOn !== null && (
+        <ClosedNotice contractor={contractor} closedOn={contractor.closedOn} />
+      )}
       <header className="look-head">
         {layout.head.map((block) => (
           <PageBlock key={block} block={block} {...props} />
@@ -109,7 +113,8 @@ function PageBlock({ block, ...props }: BlockProps) {
 const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
   cover: ({ contractor }) => <Cover contractor={contractor} />,
   logo: ({ contractor }) => <Logo {...contractor} size="large" />,
-  phone: ({ contractor: { contact } }) => contact.phone && <Call phone={contact.phone} />,
+  phone: ({ contractor: { contact, closedOn } }) =>
+    contact.phone && closedOn === null && <Call phone={contact.phone} />,
   name: ({ contractor, isDialog = false }) => <ContractorName contractor={contractor} isDialog={isDialog} />,
   status: ({ contractor, redFlags }) => <ContractorStatus contractor={contractor} redFlags={redFlags} />,
   opening: ({ contractor: { opening } }) => opening && <OpeningNow opening={opening} />,

@@ -27,7 +27,7 @@ export function ContractorName({ contractor, isDialog }: Props & { isDialog: boo
         </h1>
       )}
       <WhatAndWhere contractor={contractor} />
-      <PaidPlanMark id={contractor.id} explained />
+      {contractor.closedOn === null && <PaidPlanMark id={contractor.id} explained />}
       {headline && (
         <p className="mt-2 text-lg" lang={htmlLang(headline.language)}>
           <UserText text={headline.text} />

@@ -35,11 +35,13 @@ export function UnclaimedNotice({ contractor, relation }: Props) {
 }
 
 /** Those who follow an unclaimed page hear when somebody manages it. */
-function TellMe({ contractor: { slug, name }, relation }: Props) {
+function TellMe({ contractor: { slug, name, closedOn }, relation }: Props) {
+  const isClosed = closedOn !== null;
   const t = useT();
   const path = usePath();
   const label = t('contractors.tell_me');
   if (relation === null) {
+    if (isClosed) return null;
     const next = path('contractors.show', { slug });
     return (
       <ButtonLink size="small" href={path('join', {}, { query: { next } })} rel="nofollow">
@@ -54,7 +56,7 @@ function TellMe({ contractor: { slug, name }, relation }: Props) {
         <RelationButton act="unfollow" id={relation.profileId} name={name} />
       </div>
     );
-  if (!relation.can.follow) return null;
+  if (!relation.can.follow || isClosed) return null;
   return <RelationButton act="follow" id={relation.profileId} name={name} label={label} />;
 }
 

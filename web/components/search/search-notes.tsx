@@ -1,3 +1,4 @@
+import { formatMonthInWords } from '../../../common/format/dates.ts';
 import { queryOfSearch } from '../../../common/search/contractor-search.ts';
 import type { FoundView } from '../../../server/search/views.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
@@ -10,6 +11,7 @@ export function SearchNotes({ found }: { found: FoundView }) {
   const { corrections, leftOut } = found;
   return (
     <>
+      <ClosedNamesakes found={found} />
       <ReadProblem found={found} />
       <LandingNote found={found} />
       <PriceGuideNote found={found} />
@@ -26,6 +28,19 @@ export function SearchNotes({ found }: { found: FoundView }) {
       <AcrossBorder found={found} />
     </>
   );
+}
+
+/** A business that closed for good is in no list, so somebody who types its name is told. */
+export function ClosedNamesakes({ found: { closed } }: { found: FoundView }) {
+  const t = useT();
+  const path = usePath();
+  return closed.map(({ slug, name, closedOn }) => (
+    <p key={slug} className="max-w-none">
+      <Link href={path('contractors.show', { slug })}>
+        {t('closed.found', { name, month: formatMonthInWords(closedOn, t.language) })}
+      </Link>
+    </p>
+  ));
 }
 
 /** Other places that the text may mean, below the list. */

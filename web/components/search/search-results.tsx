@@ -17,7 +17,7 @@ import { PlaceQuestion } from './place-question.tsx';
 import { MissedNote } from './instead/missed-note.tsx';
 import { MoreResults } from './instead/more-results.tsx';
 import { NearMeQuestion } from './instead/near-me-question.tsx';
-import { OtherPlaces, SearchNotes } from './search-notes.tsx';
+import { ClosedNamesakes, OtherPlaces, SearchNotes } from './search-notes.tsx';
 import { WhyThisRank } from './why-this-rank.tsx';
 
 type Props = {
@@ -42,7 +42,13 @@ export function SearchResults({ found, choices, kept, compareUrl, ranks }: Props
     return <PlaceQuestion note={placeNote} search={search} />;
   if (found.isNearMe) return withChips(<NearMeQuestion search={search} />, { found, choices });
   if (missed !== null)
-    return withChips(<MissedNote missed={missed} search={search} choices={choices} />, { found, choices });
+    return withChips(
+      <>
+        <ClosedNamesakes found={found} />
+        <MissedNote missed={missed} search={search} choices={choices} />
+      </>,
+      { found, choices },
+    );
   const isNobodyThere = pagination.total === 0 && loosened === null && more === null;
   return (
     <div className="min-w-0">

@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react';
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { Suggestions } from '../../../server/search/suggestions.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { useT } from '../../lib/page/app-context.tsx';
@@ -15,7 +16,7 @@ type Props = {
 type Option = { key: string; text: string; hint: string; url: string | null };
 type Group = { title: MessageKey; options: Option[] };
 
-function groupsOf({ trades, places, contractors }: Suggestions): Group[] {
+function groupsOf({ trades, places, contractors }: Suggestions, t: Translate): Group[] {
   const groups: Group[] = [
     {
       title: 'search.suggested_trades',
@@ -32,7 +33,12 @@ function groupsOf({ trades, places, contractors }: Suggestions): Group[] {
     },
     {
       title: 'search.suggested_contractors',
-      options: contractors.map(({ text, place, url }) => ({ key: url, text, hint: place, url })),
+      options: contractors.map(({ text, place, url, closedOn }) => ({
+        key: url,
+        text,
+        hint: closedOn === null ? place : [t('closed.mark'), place].filter(Boolean).join(' · '),
+        url,
+      })),
     },
   ];
   return groups.filter(({ options }) => options.length > 0);
@@ -46,7 +52,7 @@ export function SuggestionList({ input, field, onChoose }: Props) {
   const id = useId();
   const { found, close } = useSuggestions(input, field);
   const [active, setActive] = useState<string | null>(null);
-  const groups = groupsOf(found);
+  const groups = groupsOf(found, t);
   const options = groups.flatMap((group) => group.options);
   const place = options.findIndex(({ key }) => key === active);
   const idOf = (index: number) => `${id}-${index}`;

@@ -39,6 +39,7 @@ export function SettingsNav({ current }: { current: SettingsPage }) {
   const shown = SETTINGS_PAGES.filter(
     ({ name }) =>
       (name !== 'settings.members' || hasBusiness) &&
+      (name !== 'contractor.closing' || (viewer?.contractorId !== null && !viewer?.isMember)) &&
       // One who had a plan before comes by the links of its mails.
       (name !== 'settings.billing' || !isHomeowner(viewer) || current === name),
   );

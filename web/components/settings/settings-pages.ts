@@ -8,6 +8,7 @@ export const SETTINGS_PAGES = [
   { name: 'settings.language', label: 'settings.nav_language' },
   { name: 'settings.billing', label: 'layout.billing' },
   { name: 'settings.members', label: 'settings.nav_members' },
+  { name: 'contractor.closing', label: 'closed.nav' },
   { name: 'settings.sessions', label: 'settings.nav_sessions' },
   { name: 'settings.notifications', label: 'settings.nav_notifications' },
   { name: 'relations.index', label: 'settings.nav_relations' },

@@ -2,6 +2,7 @@ import type { CompareView } from '../../../server/shortlists/compare-view.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { placeText, tradesText } from '../search/place-text.ts';
 import { Link } from '../ui/link.tsx';
+import { ClosedMark } from '../closing/closed-mark.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { rowsOf, type Compared } from './compare-rows.tsx';
 
@@ -57,6 +58,7 @@ function Head({ contractor, view }: { contractor: Compared; view: CompareView })
       <Link className="block text-lg/[1.3]" href={path('contractors.show', { slug: contractor.slug })}>
         <UserText text={contractor.name} />
       </Link>
+      {contractor.closedOn !== null && <ClosedMark closedOn={contractor.closedOn} />}
       <span className="block mt-0.5 text-sm/body font-normal text-muted">
         {[tradesText(contractor.trades, t), placeText(contractor)].filter(Boolean).join(' · ')}
       </span>

@@ -13,6 +13,7 @@ const GROUPS = {
   flag_published: ['P'],
   flag_dismissed: ['K'],
   flag_ended: ['E'],
+  closings: ['F', 'O'],
   claims: ['C', 'D'],
   none: [null],
 } as const;

@@ -2,6 +2,7 @@ import type { ListingCaseView } from '../../../server/moderation/lists/listing-p
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { DecideFirst } from '../../components/admin/decide-first.tsx';
 import { ContractorCaseHead } from '../../components/admin-lists/contractor-case-head.tsx';
+import { ClosingSection } from '../../components/closing/closing-section.tsx';
 import { CorrectListing } from '../../components/admin-listings/correct-listing.tsx';
 import { DivideListing } from '../../components/admin-listings/divide-listing.tsx';
 import { FlaggedName } from '../../components/admin-listings/flagged-name.tsx';
@@ -15,7 +16,8 @@ import { useT } from '../../lib/page/app-context.tsx';
 export type Props = ListingCaseView;
 
 /** One contractor's listing: its data, its source, and the actions. */
-export default function AdminContractorPage({ contractor, listing, trades, reasons, waiting, can }: Props) {
+export default function AdminContractorPage(props: Props) {
+  const { contractor, listing, trades, reasons, waiting, proposals, today, can } = props;
   const t = useT();
   const { id, name } = contractor;
   return (
@@ -38,6 +40,14 @@ export default function AdminContractorPage({ contractor, listing, trades, reaso
         {(can.includes('hide') || can.includes('show')) && (
           <HideListing id={id} isHidden={can.includes('show')} reasons={reasons} />
         )}
+        <ClosingSection
+          id={id}
+          listing={listing}
+          proposals={proposals}
+          today={today}
+          can={can}
+          reasons={reasons}
+        />
         {can.includes('merge') && <MergeListing id={id} reasons={reasons} />}
         {can.includes('divide') && <DivideListing id={id} reasons={reasons} />}
       </div>

@@ -67,6 +67,14 @@ function filtersOf(regions: Props['regions'], t: Translate): ListFilter[] {
       label: t('admin_lists.contractors.name'),
       options: [{ value: 'flagged', label: t('admin_lists.contractors.name_flagged') }],
     },
+    {
+      name: 'closing',
+      label: t('admin.closing.filter'),
+      options: [
+        { value: 'proposed', label: t('admin.closing.filter_proposed') },
+        { value: 'closed', label: t('admin.closing.filter_closed') },
+      ],
+    },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { formatMonthInWords } from '../../../common/format/dates.ts';
 import type { LandingLink } from '../../../server/search/landing/landing-page.ts';
 import { CleanHtml } from '../../components/content/markup.tsx';
 import {
@@ -20,12 +21,17 @@ export default function ContractorShowPage({ pageText, landing, ...content }: Pr
   const t = useT();
   const path = usePath();
   const { contractor } = content;
-  const description = t('contractors.description', {
+  const { closedOn } = contractor;
+  const facts = {
     name: contractor.name,
     trades: tradesText(contractor.trades, t),
     place: placeText(contractor),
     reviews: contractor.rating.count,
-  });
+  };
+  const description =
+    closedOn === null
+      ? t('contractors.description', facts)
+      : t('closed.description', { ...facts, month: formatMonthInWords(closedOn, t.language) });
   return (
     <>
       <PageHead

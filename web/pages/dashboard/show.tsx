@@ -5,6 +5,7 @@ import type { BusinessView, WaitingView, WrittenReview } from '../../../server/d
 import type { QueueCounts } from '../../../common/cases/queues.ts';
 import { MatchingListings } from '../../components/accounts/matching-listings.tsx';
 import { ResendVerification } from '../../components/accounts/resend-verification.tsx';
+import { ClosedBusiness } from '../../components/closing/closed-business.tsx';
 import { AdminPointer } from '../../components/dashboard/admin-pointer.tsx';
 import { Statistics } from '../../components/dashboard/statistics.tsx';
 import { PageUse } from '../../components/dashboard/page-use.tsx';
@@ -48,11 +49,12 @@ export default function DashboardShowPage({ business, waiting, admin, written, l
       <h1>{t('dashboard.heading', { name: viewer?.name ?? '' })}</h1>
       {viewer && !viewer.emailVerified && <ConfirmNotice />}
       {admin && <AdminPointer counts={admin} />}
+      {business && business.closed_on !== null && <ClosedBusiness closedOn={business.closed_on} />}
       <MatchingListings listings={listings} />
       <WithAside label={t('dashboard.aside')} aside={<Beside business={business} waiting={waiting} />}>
         <Waiting business={business} waiting={waiting} />
       </WithAside>
-      {business && <SearchPlaces business={business} />}
+      {business && business.closed_on === null && <SearchPlaces business={business} />}
       {business && <PageUse use={business.page_use} />}
       {business && <Statistics statistics={business.statistics} />}
       <Written written={written} />

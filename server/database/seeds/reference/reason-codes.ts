@@ -185,6 +185,45 @@ export const OUTCOMES: Readonly<Record<OutcomeCode | typeof UNRECORDED_REASON_CO
   E03: flagged('ended', 'record_changed', 'The official record has changed', 'El registro oficial cambió'),
   E04: flagged('ended', 'disproved', 'New evidence disproves it', 'Pruebas nuevas lo desmienten'),
   E05: flagged('ended', 'mistake', 'We published it by mistake', 'Lo publicamos por error'),
+  F01: outcome(
+    'listing_closed',
+    'closed_record',
+    'An official register says that it no longer exists',
+    'Un registro oficial dice que ya no existe',
+  ),
+  F02: outcome('listing_closed', 'closed_announced', 'The business announced it', 'El negocio lo anunció'),
+  F03: outcome(
+    'listing_closed',
+    'closed_documents',
+    'Documents or photos prove it',
+    'Documentos o fotos lo demuestran',
+  ),
+  F04: outcome(
+    'listing_closed',
+    'closed_unanswered',
+    'It doesn’t work at its place, and no one answered us',
+    'No trabaja en su domicilio y nadie nos respondió',
+  ),
+  O01: outcome('listing_open', 'open_works', 'It showed that it works', 'Demostró que trabaja'),
+  O02: outcome('listing_open', 'open_not_shown', 'The proof doesn’t show it', 'La prueba no lo demuestra'),
+  O03: outcome(
+    'listing_open',
+    'open_other_business',
+    'The proof is about another business',
+    'La prueba es de otro negocio',
+  ),
+  O04: outcome(
+    'listing_open',
+    'open_moved',
+    'It moved, or has another name or owner',
+    'Se cambió de domicilio, de nombre o de dueño',
+  ),
+  O05: outcome(
+    'listing_open',
+    'open_for_a_time',
+    'It is closed for a time only',
+    'Solo está cerrado por un tiempo',
+  ),
 };
 
 function granted(slug: string, english: string, mexican_spanish: string): Outcome {

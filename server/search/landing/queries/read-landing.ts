@@ -3,13 +3,13 @@ import type { CostBand } from '../../../../common/constants.ts';
 import { CARD_COLUMNS, type CardRow } from '../../../contractors/queries/card-columns.ts';
 import { showsStars } from '../../../contractors/page/shown-ratings.ts';
 import type { Queryable } from '../../../database/client.ts';
-import { countsInStars } from '../../../conditions/public-rows.ts';
+import { countsInStars, isListedContractor } from '../../../conditions/public-rows.ts';
 import type { LandingPlace } from './list-landing-pages.ts';
 
 /** On contractors as `c`. */
 const isHere = ({ tradeId, regionId, cityKey }: LandingPlace): RawBuilder<SqlBool> =>
   sql<SqlBool>`c.region_id = ${regionId}::integer and c.city_key = ${cityKey}::text
-    and c.trade_ids @> array[${tradeId}::integer] and c.hidden_at is null`;
+    and c.trade_ids @> array[${tradeId}::integer] and ${isListedContractor('c')}`;
 
 /** Shares are counts: "yes" of all that answered yes or no. `median`: of the means that are shown. */
 export type LandingTotals = {
