@@ -145,7 +145,10 @@ export type EventMap = {
   /** Its name, place or particulars are others now. */
   'contractor.changed': { contractorId: number };
   /** For good, by its owner or by a decision. */
-  'contractor.closed': OfContractor;
+  'contractor.closed': OfContractor & {
+    /** Its customers were not told of it lately. */
+    announces: boolean;
+  };
   'contractor.reopened': OfContractor;
   /** Somebody, or a register, says that a business closed, or is open again. */
   'closing.proposed': OfClosing;

@@ -19,3 +19,4 @@ export const CLOSING_LINK_MAX_LENGTH = 300;
 export const CLOSING_FILES_MAX = 5;
 /** No business that people look up closed before. */
 export const CLOSING_EARLIEST = '1950-01-01';
+export const CLOSING_ANNOUNCED_AGAIN_DAYS = 90;

@@ -353,6 +353,7 @@ export interface Contractors {
   claimed: Generated<boolean>;
   closed_days: Generated<Json>;
   closed_on: string | null;
+  closing_announced_at: Timestamp | null;
   closing_decision_id: number | null;
   color_scheme_id: Generated<number>;
   corrected_fields: Generated<string[]>;

@@ -2,6 +2,7 @@ import { contractorChanged } from '../../accounts/events.ts';
 import { recordChange, type Recipient, type Why } from '../../cases/record-change.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { closingStateOf } from './queries/closing-state.ts';
+import { mayAnnounce } from './closing.ts';
 import type { LockedListing } from '../listings/queries/lock-listing.ts';
 
 type Closed = { closedOn: string; byOwner: boolean };
@@ -15,15 +16,24 @@ export async function writeClosing(
   { id, slug }: Pick<LockedListing, 'id' | 'slug'>,
   closed: { closedOn: string; decisionId: number | null } | null,
 ): Promise<void> {
+  const { announced } = await tx.database
+    .selectFrom('contractors')
+    .select('closing_announced_at as announced')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const announces = closed !== null && mayAnnounce(announced, tx.now);
   await tx.database
     .updateTable('contractors')
     .set({ closed_on: closed?.closedOn ?? null, closing_decision_id: closed?.decisionId ?? null })
+    .$if(announces, (query) => query.set({ closing_announced_at: tx.now }))
     .where('id', '=', id)
     .execute();
   tx.announce(contractorChanged(id));
   const facts = { contractorId: id, contractorSlug: slug };
   tx.announce(
-    closed === null ? { name: 'contractor.reopened', ...facts } : { name: 'contractor.closed', ...facts },
+    closed === null
+      ? { name: 'contractor.reopened', ...facts }
+      : { name: 'contractor.closed', ...facts, announces },
   );
 }
 

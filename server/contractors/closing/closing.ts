@@ -1,4 +1,5 @@
 import {
+  CLOSING_ANNOUNCED_AGAIN_DAYS,
   CLOSING_ANSWER_DAYS,
   CLOSING_EARLIEST,
   type ClosingOrigin,
@@ -40,3 +41,7 @@ export const isJobAfterClosing = (month: string, closedOn: string | null): boole
 /** Names what a proposal comes from, for administrators. */
 export const originOf = (origin: ClosingOrigin, byCompetitor: boolean): ClosingOrigin | 'competitor' =>
   byCompetitor ? 'competitor' : origin;
+
+/** Closing and opening in turns tells customers once; a business that closes again much later tells them again. */
+export const mayAnnounce = (announcedAt: Date | null, now: Date): boolean =>
+  announcedAt === null || now.getTime() - announcedAt.getTime() > CLOSING_ANNOUNCED_AGAIN_DAYS * DAY_MS;

@@ -10,7 +10,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       -- Null: it is open. The page of a closed one stays; lists leave it out.
       add column closed_on date,
       -- The decision that closed it; null: its owner did, or it is open.
-      add column closing_decision_id integer references decisions (id)`.execute(database);
+      add column closing_decision_id integer references decisions (id),
+      -- When its customers were told last, so that closing and opening in turns tells them once.
+      add column closing_announced_at timestamptz`.execute(database);
   await sql`create index contractors_closed on contractors (plain_name) where closed_on is not null`.execute(
     database,
   );

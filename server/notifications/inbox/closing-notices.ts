@@ -26,8 +26,9 @@ export async function noticesOfProposal(
 /** Those who wrote with the business lately, once. */
 export async function noticesOfClosed(
   database: Database,
-  { contractorId, contractorSlug }: EventMap['contractor.closed'],
+  { contractorId, contractorSlug, announces }: EventMap['contractor.closed'],
 ): Promise<Notice[]> {
+  if (!announces) return [];
   const customers = await closingCustomers(database, contractorId);
   return customers.map(({ userId, contractor }) => ({
     userId,

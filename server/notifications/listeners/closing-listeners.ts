@@ -20,7 +20,9 @@ export function closingMails(services: NotifierServices) {
         closingProposedMail(services, { ...found, proposalId, answerUntil, isOwner: to.isOwner, to }),
       );
     },
-    closed: async ({ contractorId, contractorSlug }: EventMap['contractor.closed']): Promise<void> => {
+    closed: async (event: EventMap['contractor.closed']): Promise<void> => {
+      const { contractorId, contractorSlug, announces } = event;
+      if (!announces) return;
       for (const { profileId, contractor } of await closingCustomers(database, contractorId)) {
         const to = await findSubscriber(database, profileId, 'messages');
         if (to) await mailer.send(closingAnnouncedMail(services, to, { contractor, slug: contractorSlug }));

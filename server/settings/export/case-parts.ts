@@ -47,6 +47,13 @@ export const CASE_PARTS: readonly Part[] = [
     without: ['reporter_user_id', 'approved_by_user_id'],
   },
   {
+    name: 'closing-proposals',
+    table: 'closing_proposals',
+    mine: either(ofUser('proposer_user_id'), ofBusiness),
+    without: ['proposer_user_id'],
+  },
+  { name: 'closing-proposal-files', table: 'closing_proposal_files', mine: ofUpload },
+  {
     name: 'data-requests',
     table: 'data_requests',
     mine: ofUser(),

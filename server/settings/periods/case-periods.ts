@@ -23,6 +23,18 @@ export const CASE_PERIODS: readonly Period[] = [
     job: null,
   },
   {
+    tables: ['closing_proposals', 'closing_proposal_files'],
+    data: [
+      'Proposals that a business closed for good, or is open again',
+      'Propuestas de que un negocio cerró definitivamente o volvió a abrir',
+    ],
+    kept: [
+      `${ERASE_AFTER_DAYS} days after they were decided or withdrawn`,
+      `${ERASE_AFTER_DAYS} días después de que se decidieron o se retiraron`,
+    ],
+    job: 'reviews.erase',
+  },
+  {
     tables: ['decisions', 'decision_statements'],
     data: ['Decisions', 'Decisiones'],
     kept: [

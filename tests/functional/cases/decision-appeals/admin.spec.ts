@@ -197,7 +197,8 @@ describe('a case', () => {
   const SAID = 'The bill says what was agreed, and she knows it.';
   async function aboutOf(name: CaseName, subjectId: number): Promise<object> {
     if (name === 'user.role_changed') return { role: { before: 'admin', after: 'user' }, review: null };
-    if (name === 'listing.hidden') return { listing: { id: subjectId, mergedInto: null }, review: null };
+    if (name === 'listing.hidden' || name === 'listing.closed')
+      return { listing: { id: subjectId, mergedInto: null }, review: null };
     if (name === 'listing.merged')
       return { listing: { id: subjectId, mergedInto: { id: expect.any(Number) } }, review: null };
     if (name === 'red_flag.published') return { redFlag: { id: subjectId, body: BODY }, review: null };

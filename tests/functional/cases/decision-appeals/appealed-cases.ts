@@ -41,6 +41,7 @@ export type CaseName =
   | 'user.role_changed'
   | 'listing.hidden'
   | 'listing.merged'
+  | 'listing.closed'
   | 'red_flag.published';
 export const CASE_NAMES = [
   'review.edited',
@@ -55,6 +56,7 @@ export const CASE_NAMES = [
   'user.role_changed',
   'listing.hidden',
   'listing.merged',
+  'listing.closed',
   'red_flag.published',
 ] as const satisfies readonly CaseName[];
 /** The cases in which a second appeal needs no new evidence and no wait. */
@@ -290,6 +292,33 @@ export async function createAppealedCases(world: World, admin: Person) {
     return { decisionId, by, notified: null, subject, isUndone, intoId: into.id };
   };
 
+  const closedCase = async (): Promise<AppealedCase> => {
+    const by = await world.signedIn();
+    const { id } = await make.contractor({ owner: by.user });
+    await database
+      .insertInto('closing_proposals')
+      .values({
+        contractor_id: id,
+        wish: 'close',
+        origin: 'user',
+        closed_on: '2026-01-05',
+        opened_at: new Date(),
+      })
+      .execute();
+    const subject = { type: 'listing', id } as const;
+    const url = route('api.admin.contractors.close', { id });
+    const decisionId = await decided(
+      subject,
+      { method: 'PUT', url, body: { closed_on: '2026-01-05' } },
+      { reason: WHY.reason, reason_code: 'F01' },
+    );
+    const isUndone = async () => {
+      const row = database.selectFrom('contractors').select('closed_on').where('id', '=', id);
+      return (await row.executeTakeFirstOrThrow()).closed_on === null;
+    };
+    return { decisionId, by, notified: null, subject, isUndone };
+  };
+
   const flagCase = async (): Promise<AppealedCase> => {
     const by = await world.signedIn();
     const contractor = await make.contractor({ owner: by.user });
@@ -318,6 +347,7 @@ export async function createAppealedCases(world: World, admin: Person) {
     'user.role_changed': roleCase,
     'listing.hidden': hiddenCase,
     'listing.merged': mergedCase,
+    'listing.closed': closedCase,
     'red_flag.published': flagCase,
   };
   return { owner, author, firm, forms, caseOf: (name: CaseName) => CASES[name](), reviewCase, responseCase };

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { route } from '../../../../common/routes/route-table.ts';
@@ -128,6 +129,7 @@ describe('lists of contractors', () => {
     expect(JSON.stringify(page.props)).toContain('"closedOn":"2026-03-09"');
     const map = (await world.visitor().get(route('sitemap'))).text;
     const file = /\/sitemaps\/contractors[^<]+/.exec(map)?.[0] ?? '';
-    expect((await world.visitor().get(file)).text).toContain(`/c/${firm.slug}`);
+    const xml = gunzipSync((await world.app.inject({ url: file })).rawPayload).toString();
+    expect(xml).toContain(`/c/${firm.slug}`);
   });
 });

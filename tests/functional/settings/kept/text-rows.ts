@@ -175,5 +175,37 @@ export function textRows(world: World): KeptForm[] {
           (await exists(world, 'red_flags', { id: flag.id })) || exists(world, 'uploads', { id: file.id });
       },
     },
+    {
+      row: 'Proposals that a business closed for good, or is open again',
+      thing: 'the rejected proposal with its file',
+      period: { days: 180 },
+      jobs: WITH_FILES,
+      make: async (at) => {
+        const proposer = await make.user();
+        const { id } = await world.database
+          .insertInto('closing_proposals')
+          .values({
+            contractor_id: (await make.contractor()).id,
+            wish: 'close',
+            origin: 'user',
+            proposer_user_id: proposer.id,
+            closed_on: '2026-01-05',
+            opened_at: at,
+            state: 'rejected',
+            ended_at: at,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const file = await document(proposer, at);
+        await insert(
+          world,
+          'closing_proposal_files',
+          { proposal_id: id, upload_id: file.id, position: 1 },
+          'upload_id',
+        );
+        return async () =>
+          (await exists(world, 'closing_proposals', { id })) || exists(world, 'uploads', { id: file.id });
+      },
+    },
   ];
 }
