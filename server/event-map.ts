@@ -4,6 +4,7 @@ import type { ContactTopic } from '../common/contact-topics.ts';
 import type { AppealKind, DecidedType, DecisionAction, MembershipVersion } from '../common/constants.ts';
 import type { MemberEndReason } from '../common/profiles/members.ts';
 import type { ChangeKind } from '../common/profiles/memberships.ts';
+import type { ClosingEvents } from './contractors/closing/events.ts';
 import type { ReportRemovedKind } from '../common/cases/reports.ts';
 
 type OfContractor = { contractorId: number; contractorSlug: string };
@@ -18,14 +19,13 @@ type OfPosting = {
   contractorSlug: string | null;
 };
 type OfRedFlag = OfContractor & { redFlagId: number };
-type OfClosing = { proposalId: number; contractorId: number };
 type OfInvitation = { invitationId: number };
 type OfHire = { hireId: number };
 type OfReported = { kind: ReportRemovedKind; id: number };
 type OfComment = { commentId: number; postingId: number; parentId: number | null };
 
 /** Every event of the product with its payload. A name is a fact in the past tense; `server/events.ts` lists its effects. */
-export type EventMap = {
+export type EventMap = ClosingEvents & {
   'review.published': OfReview;
   'review.edited': OfReview;
   'review.marked_helpful': OfReview;
@@ -130,11 +130,9 @@ export type EventMap = {
   /** Accepted, rejected, or ended because another one was accepted. */
   'claim.decided': { claimId: number; decisionId: number };
 
-  /**
-   * `followerProfileId`: the follower's profile for writing; `userId`: the manager of the followed profile.
-   */
   /** Set or taken back; `otherUserId` is null where nobody has the profile. */
   'block.changed': { userId: number; otherUserId: number | null };
+  /** `followerProfileId`: the follower's profile for writing; `userId`: the manager of the followed profile. */
   'profile.followed': {
     followerUserId: number;
     followerProfileId: number;
@@ -144,16 +142,6 @@ export type EventMap = {
 
   /** Its name, place or particulars are others now. */
   'contractor.changed': { contractorId: number };
-  /** For good, by its owner or by a decision. */
-  'contractor.closed': OfContractor & {
-    /** Its customers were not told of it lately. */
-    announces: boolean;
-  };
-  'contractor.reopened': OfContractor;
-  /** Somebody, or a register, says that a business closed, or is open again. */
-  'closing.proposed': OfClosing;
-  /** Answered by the business, or withdrawn. */
-  'closing.answered': OfClosing;
   /** The token opens the page to join, and is in the mail alone. */
   'member.invited': { memberId: number; token: string };
   'member.joined': { memberId: number };

@@ -22,8 +22,7 @@ import type { SearchCondition } from './loosen.ts';
 import { priceGuideNear, type PriceGuideLink } from '../prices/guide-near.ts';
 import { areaName, placeName, placeNote, type PlaceNote } from './place-note.ts';
 import type { MissedSearch } from './missed-search.ts';
-import { closedCalled } from './queries/closed-called.ts';
-import { plainWordsOf } from './search-query.ts';
+import { closedNamesakes, type ClosedNamesake } from './queries/closed-called.ts';
 import { peopleOfTrade } from './problems/trade-people.ts';
 import type { FoundRow } from './queries/find-contractors.ts';
 
@@ -36,10 +35,6 @@ export type FoundContractor = ContractorCard & {
   /** Its whole name was typed, which puts it first in the best match. */
   isNamesake: boolean;
 };
-
-/** `closedOn`: YYYY-MM-DD. */
-export type ClosedNamesake = { slug: string; name: string; closedOn: string };
-const CLOSED_MAX = 3;
 
 export type FoundView = {
   search: ContractorSearch;
@@ -136,16 +131,6 @@ async function pagesOfTrade(
     priceGuideNear(context, trade, place),
   ]);
   return { landing: page && toLandingLink(page, lists, language), priceGuide };
-}
-
-async function closedNamesakes(
-  { database }: ReadContext,
-  { words, page }: ContractorSearch,
-  { mask }: ViewContext,
-): Promise<ClosedNamesake[]> {
-  if (page > 1) return [];
-  const rows = await closedCalled(database, plainWordsOf(words), CLOSED_MAX);
-  return rows.map(({ slug, name, closed_on }) => ({ slug, name: mask(name), closedOn: closed_on }));
 }
 
 function toProblemView({ problem }: FoundPage, { lists, language }: ViewContext): FoundView['problem'] {

@@ -32,7 +32,6 @@ export default defineMessages({
     'Nothing changes. The owner and the person who proposed it read your reason.',
     'No cambia nada. El dueño y quien lo propuso leen su motivo.',
   ],
-  'admin.closing.proposals': ['Open proposals', 'Propuestas en curso'],
   'admin.closing.competitor': [
     'The person who proposed it works in the same trade.',
     'Quien lo propuso trabaja en el mismo oficio.',

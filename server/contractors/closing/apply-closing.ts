@@ -76,7 +76,7 @@ export const recipientsOf = (
     .map((userId): Recipient => ({ party: 'author', userId })),
 ];
 
-/** What an accepted appeal against a closing does. */
+/** An accepted appeal against a closing opens the listing again. */
 export async function reopenOnAppeal(tx: ReadContext, listing: LockedListing, why: Why): Promise<number> {
   const { closedOn } = await closingStateOf(tx, listing.id);
   const before = closedOn === null ? null : { closedOn, byOwner: false };

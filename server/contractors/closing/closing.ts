@@ -26,7 +26,7 @@ export const answerDueAt = (now: Date): Date =>
 
 type Proposal = { state: ClosingState; answerDueAt: Date | null; answeredAt: Date | null };
 
-/** Nobody decides before the owner has answered, or the time to answer is over. */
+/** The owner still has time and has not answered, so that nobody decides yet. */
 export const isAnswering = ({ state, answerDueAt: due, answeredAt }: Proposal, now: Date): boolean =>
   state === 'open' && due !== null && answeredAt === null && due > now;
 

@@ -38,7 +38,7 @@ function addOwnersRoutes(routes: Routes): void {
   const here = route('contractor.closing');
   routes.page('contractor.closing', {
     policy: closes,
-    handle: async (context) => inertia('contractors/closing', await ownClosingPage(context)),
+    handle: async (context) => inertia('closings/own', await ownClosingPage(context)),
   });
   routes.form('contractor.close', {
     body: closeForm,
@@ -67,7 +67,7 @@ function addProposalRoutes(routes: Routes): void {
     policy: signedInOrJoins,
     handle: async (context, { params: { slug } }) => {
       const { isOwn, view } = await proposePage(context, slug);
-      return isOwn ? redirect(route('contractor.closing')) : inertia('contractors/propose-closing', view);
+      return isOwn ? redirect(route('contractor.closing')) : inertia('closings/create', view);
     },
   });
   routes.form('closings.store', {
@@ -87,7 +87,7 @@ function addProposalRoutes(routes: Routes): void {
     params: idParams,
     policy: signedIn,
     handle: async (context, { params: { id } }) =>
-      inertia('contractors/closing-proposal', { proposal: await proposalPage(context, id) }),
+      inertia('closings/show', { proposal: await proposalPage(context, id) }),
   });
   routes.form('closings.answer', {
     params: idParams,

@@ -1,7 +1,7 @@
 import { deadlineText } from '../../places/deadline-text.ts';
 import type { EventMap } from '../../event-map.ts';
 import { closingCustomers, proposedAbout, writableOf } from '../closing-people.ts';
-import { closingAnnouncedMail, closingProposedMail } from '../mails/closing-mails.ts';
+import { closingAnnouncedMail, closingProposedMail } from '../../contractors/closing/mails/closing-mails.ts';
 import { findSubscriber } from '../subscriber.ts';
 import type { NotifierServices } from './listener.ts';
 

@@ -20,7 +20,7 @@ import {
   claimLapsedMail,
   type MailedClaim,
 } from './claim-mails.ts';
-import { closingAnnouncedMail, closingProposedMail } from './closing-mails.ts';
+import { closingAnnouncedMail, closingProposedMail } from '../../contractors/closing/mails/closing-mails.ts';
 import {
   decisionAppealEndedMail,
   decisionAppealFiledMail,

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
+import type { ContractorSearch } from '../../../common/search/contractor-search.ts';
+import type { ViewContext } from '../../contractors/views.ts';
+import type { ReadContext } from '../../core/context.ts';
 import type { Queryable } from '../../database/client.ts';
+import { plainWordsOf } from '../search-query.ts';
 
 export type ClosedCalled = {
   slug: string;
@@ -21,4 +25,19 @@ export async function closedCalled(
     where plain_name = plain_name(${words.join(' ')}::text) and closed_on is not null and hidden_at is null
     order by closed_on desc, id limit ${count}::integer`.execute(database);
   return rows;
+}
+
+/** `closedOn`: YYYY-MM-DD. */
+export type ClosedNamesake = { slug: string; name: string; closedOn: string };
+const CLOSED_MAX = 3;
+
+/** Businesses that closed for good, whose whole name was typed: they are in no list, so the page names them. */
+export async function closedNamesakes(
+  { database }: ReadContext,
+  { words, page }: ContractorSearch,
+  { mask }: ViewContext,
+): Promise<ClosedNamesake[]> {
+  if (page > 1) return [];
+  const rows = await closedCalled(database, plainWordsOf(words), CLOSED_MAX);
+  return rows.map(({ slug, name, closed_on }) => ({ slug, name: mask(name), closedOn: closed_on }));
 }

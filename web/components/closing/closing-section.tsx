@@ -17,7 +17,7 @@ import { ProposalFacts } from './proposal-facts.tsx';
 
 type Props = { id: number } & Pick<ListingCaseView, 'listing' | 'proposals' | 'today' | 'can' | 'reasons'>;
 
-/** What administrators decide about the closing of a business, beside what was proposed. */
+/** The decisions of administrators about a closing, beside the open proposals. */
 export function ClosingSection({ id, listing, proposals, today, can, reasons }: Props) {
   const t = useT();
   const { closedOn, closedBy } = listing;

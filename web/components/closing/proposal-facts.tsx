@@ -6,7 +6,7 @@ import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { FileName } from '../uploads/file-name.tsx';
 
-/** What was proposed, its proof as far as the reader sees it, and the answer of the business. */
+/** A proposal with its proof, as far as the reader sees it, and the answer of the business. */
 export function ProposalFacts({ proposal }: { proposal: ProposalView }) {
   const t = useT();
   const { origin, body, answer, answerUntil, files, link } = proposal;

@@ -16,7 +16,7 @@ export function ContractorActions({ contractor, relation, isKept }: Props & { is
   const t = useT();
   const path = usePath();
   const { can, id, slug, name, usualAnswerHours, closedOn } = contractor;
-  // Nobody is asked to follow a business that closed; those who do may stop.
+  // A business that closed asks nobody to follow it; its followers may stop.
   const mayRelate = closedOn === null || relation?.isFollowing === true;
   const { viewer } = useShared();
   const withAccount = (next: string) => (viewer ? next : path('join', {}, { query: { next } }));

@@ -14,29 +14,28 @@ export const daysAgo = (days: number): string =>
 export type ClosingWorld = World & {
   admin: Person;
   ownerOf: (seed?: { name?: string; trades?: string[] }) => Promise<{ owner: Person; firm: MadeContractor }>;
-  close: (owner: Person, closedOn?: string) => ReturnType<Person['submit']>;
-  reopen: (owner: Person) => ReturnType<Person['submit']>;
+  closeFirm: (owner: Person, closedOn?: string) => ReturnType<Person['submit']>;
+  reopenFirm: (owner: Person) => ReturnType<Person['submit']>;
   propose: (by: Person, slug: string, changes?: Record<string, unknown>) => ReturnType<Person['send']>;
   rowOf: (id: number) => Promise<{ closed_on: string | null; closing_decision_id: number | null }>;
   proposals: (contractorId: number) => Promise<{ id: number; state: string; by_competitor: boolean }[]>;
 };
 
 /** A world with an administrator, and the steps of owners and of those who propose. */
-export async function createClosingWorld(): Promise<ClosingWorld & { end: () => Promise<void> }> {
+export async function createClosingWorld(): Promise<ClosingWorld> {
   const world = await createWorld({ pageCache: true });
   const admin = await world.signedIn({ role: 'admin', name: 'Rosa Admin' });
   const own = route('contractor.closing');
   return {
     ...world,
-    end: world.close,
     admin,
     ownerOf: async (seed = {}) => {
       const owner = await world.signedIn({ role: 'contractor' });
       return { owner, firm: await world.make.contractor({ owner: owner.user, ...seed }) };
     },
-    close: (owner, closedOn = daysAgo(3)) =>
+    closeFirm: (owner, closedOn = daysAgo(3)) =>
       owner.submit(route('contractor.close'), { closed_on: closedOn }, { from: own }),
-    reopen: (owner) => owner.submit(route('contractor.reopen'), {}, { from: own }),
+    reopenFirm: (owner) => owner.submit(route('contractor.reopen'), {}, { from: own }),
     propose: (by, slug, changes = {}) =>
       by.send(
         'POST',

@@ -10,7 +10,7 @@ import { createClosingWorld, type ClosingWorld } from './closing-world.ts';
 const NAME = 'Quetzal Waterworks';
 const LANDING = { trade: 'plumbing', region: 'california', city: 'fresno' };
 
-let world: ClosingWorld & { end: () => Promise<void> };
+let world: ClosingWorld;
 let owner: Person;
 let firm: MadeContractor;
 let customer: Person;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     where id = ${firm.id}`.execute(world.database);
   await refreshLandingPages(world.database);
 });
-afterAll(() => world.end());
+afterAll(() => world.close());
 
 /** Without the page's own address, which may name it. */
 const propsAt = async (by: { visit: Person['visit'] }, url: string) => {
@@ -80,15 +80,15 @@ const lists = (text: string): boolean => {
 };
 
 describe('lists of contractors', () => {
-  afterEach(() => world.reopen(owner));
+  afterEach(() => world.reopenFirm(owner));
 
   test.each(LISTS)(
-    '%s leaves a business out that closed for good, and has it again at once when it opens',
+    'a list (%s) leaves a business out that closed for good, and has it again at once when it opens',
     async (_, read) => {
       expect(lists(await read())).toBe(true);
-      await world.close(owner);
+      await world.closeFirm(owner);
       expect(lists(await read())).toBe(false);
-      await world.reopen(owner);
+      await world.reopenFirm(owner);
       expect(lists(await read())).toBe(true);
     },
   );
@@ -102,14 +102,14 @@ describe('lists of contractors', () => {
       return rows[0];
     };
     const before = await counts();
-    await world.close(owner);
+    await world.closeFirm(owner);
     expect(await counts()).toEqual({ region: (before?.region ?? 0) - 1, trade: (before?.trade ?? 0) - 1 });
-    await world.reopen(owner);
+    await world.reopenFirm(owner);
     expect(await counts()).toEqual(before);
   });
 
   test('the whole name of a closed business is suggested and searched with the words that it closed', async () => {
-    await world.close(owner, '2026-03-09');
+    await world.closeFirm(owner, '2026-03-09');
     const suggested = await world
       .visitor()
       .call('GET', route('api.search_suggestions', {}, { query: { q: 'Quetzal Waterworks' } }));
@@ -124,7 +124,7 @@ describe('lists of contractors', () => {
 
   test('sitemaps, the price guides and the shortlist keep a closed business, and the shortlist marks it', async () => {
     await customer.submit(route('shortlist.add'), { contractor_id: firm.id }, { from: '/' });
-    await world.close(owner, '2026-03-09');
+    await world.closeFirm(owner, '2026-03-09');
     const { page } = await customer.visit(route('shortlist'));
     expect(JSON.stringify(page.props)).toContain('"closedOn":"2026-03-09"');
     const map = (await world.visitor().get(route('sitemap'))).text;

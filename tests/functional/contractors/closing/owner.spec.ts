@@ -8,7 +8,7 @@ import { entriesAbout, logOf } from '../../public-log/support.ts';
 import { reviewInput, tradeId } from '../../reviews/review-input.ts';
 import { createClosingWorld, daysAgo, type ClosingWorld } from './closing-world.ts';
 
-let world: ClosingWorld & { end: () => Promise<void> };
+let world: ClosingWorld;
 let owner: Person;
 let firm: MadeContractor;
 let customer: Person;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await sql`update contractors set opening_hours = '{"mon":{"opens":"08:00","closes":"17:00"}}', time_zone = 'America/Los_Angeles'
     where id = ${firm.id}`.execute(world.database);
 });
-afterAll(() => world.end());
+afterAll(() => world.close());
 
 const pageOf = async (path = route('contractors.show', { slug: firm.slug })) => world.visitor().visit(path);
 const errorOf = (answer: { json: <T>() => T }) =>
@@ -32,8 +32,8 @@ const errorOf = (answer: { json: <T>() => T }) =>
 describe('an owner who closes the business for good', () => {
   test('an owner closes with a day, and the page, the call and the search engines’ data say it in both languages', async () => {
     await world.make.review({ contractor: firm, overall: 5 });
-    const done = await world.close(owner, '2026-03-09');
-    expect(done.page.component).toBe('contractors/closing');
+    const done = await world.closeFirm(owner, '2026-03-09');
+    expect(done.page.component).toBe('closings/own');
     expect(done.page.props).toMatchObject({ closedOn: '2026-03-09', mayReopen: true });
     const { page } = await pageOf();
     expect(page.props['contractor']).toMatchObject({
@@ -127,9 +127,9 @@ describe('an owner who closes the business for good', () => {
   test('the public log tells a closing and an opening, and other entries of the listing stay as they were', async () => {
     const { owner: other, firm: logged } = await world.ownerOf({ name: 'Logged Pipes' });
     await logOf(world).append();
-    await world.close(other, '2026-02-01');
+    await world.closeFirm(other, '2026-02-01');
     await logOf(world).append();
-    await world.reopen(other);
+    await world.reopenFirm(other);
     await logOf(world).append();
     expect((await entriesAbout(world, `listing/${logged.id}`)).map(({ kind }) => kind)).toEqual([
       'listing.added',
@@ -139,7 +139,7 @@ describe('an owner who closes the business for good', () => {
   });
 
   test('an owner opens again what they closed, and the page returns at once', async () => {
-    const done = await world.reopen(owner);
+    const done = await world.reopenFirm(owner);
     expect(done.page.props).toMatchObject({ closedOn: null });
     expect((await pageOf()).page.props['contractor']).toMatchObject({
       closedOn: null,
@@ -162,9 +162,9 @@ describe('customers of a business that closes', () => {
         values (${known.id}, ${person.user.profileId}, now() - make_interval(months => ${months}::integer))`.execute(
         world.database,
       );
-    await world.close(other);
-    await world.reopen(other);
-    await world.close(other);
+    await world.closeFirm(other);
+    await world.reopenFirm(other);
+    await world.closeFirm(other);
     const mails = (await mailsTo(world, recent.user.email)).filter(({ subject }) =>
       subject.includes('closed for good'),
     );

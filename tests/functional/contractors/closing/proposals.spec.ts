@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../../common/routes/route-table.ts';
+import { closingFileReaders } from '../../../../server/contractors/closing/proposal-files.ts';
 import { eraseEndedProposals } from '../../../../server/contractors/closing/jobs/erase-ended.ts';
 import { proposeDissolved } from '../../../../server/contractors/closing/jobs/propose-dissolved.ts';
 import type { ListingCaseView } from '../../../../server/moderation/lists/listing-page.ts';
@@ -12,13 +13,13 @@ const CLOSED = { reason: REASON, reason_code: 'F01' };
 const OPEN = { reason: 'The owner sent an invoice of last week.', reason_code: 'O01' };
 const DAY_MS = 86_400_000;
 
-let world: ClosingWorld & { end: () => Promise<void> };
+let world: ClosingWorld;
 let admin: Person;
 beforeAll(async () => {
   world = await createClosingWorld();
   ({ admin } = world);
 });
-afterAll(() => world.end());
+afterAll(() => world.close());
 
 const messageOf = (answer: { json: <T>() => T }) => answer.json<{ message: string }>().message;
 const errorsOf = (answer: { json: <T>() => T }) =>
@@ -131,7 +132,7 @@ describe('a proposal that a claimed business closed for good', () => {
   test('an owner who closes the business accepts the open proposals, and one who answers does not', async () => {
     const { owner, firm } = await world.ownerOf();
     await world.propose(await world.signedIn(), firm.slug);
-    await world.close(owner);
+    await world.closeFirm(owner);
     expect(await world.proposals(firm.id)).toMatchObject([{ state: 'accepted' }]);
     expect((await world.rowOf(firm.id)).closing_decision_id).toBeNull();
   });
@@ -200,11 +201,19 @@ describe('who may propose, and how often', () => {
     expect((await stranger.send('POST', route('closings.withdraw', { id }), {}, json)).status).toBe(404);
     const said = { answer: 'We are open every day.' };
     expect((await stranger.send('POST', route('closings.answer', { id }), said, json)).status).toBe(404);
-    const file = route('uploads.show', { key: upload.key });
-    const seen = await Promise.all(
-      [ana, admin, owner, stranger].map(async (by) => (await by.get(file)).status),
-    );
-    expect(seen.map((status) => status !== 404 && status !== 403)).toEqual([true, true, false, false]);
+    const readers = ({ user }: Person, role: 'user' | 'admin', contractorId: number | null = null) =>
+      closingFileReaders(
+        { database: world.database, viewer: { userId: user.id, role, contractorId } } as never,
+        upload.id,
+      );
+    expect(await Promise.all([readers(ana, 'user'), readers(admin, 'admin')])).toEqual([
+      'this_reader',
+      'this_reader',
+    ]);
+    expect(await Promise.all([readers(owner, 'user', firm.id), readers(stranger, 'user')])).toEqual([
+      null,
+      null,
+    ]);
     await ana.submit(route('closings.withdraw', { id }), {});
     expect(await world.proposals(firm.id)).toMatchObject([{ state: 'withdrawn' }]);
   });

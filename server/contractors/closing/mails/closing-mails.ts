@@ -1,9 +1,9 @@
-import type { ClosingWish } from '../../../common/cases/closings.ts';
-import { route } from '../../../common/routes/route-table.ts';
-import { frame, optionalFrame, type Recipient, type Subscriber, type Writer } from '../../mail/frame.ts';
-import { writeMail } from '../../mail/layout.ts';
-import type { Mail } from '../../mail/mailer.ts';
-import type { DeadlineText } from '../../places/deadline-text.ts';
+import type { ClosingWish } from '../../../../common/cases/closings.ts';
+import { route } from '../../../../common/routes/route-table.ts';
+import { frame, optionalFrame, type Recipient, type Subscriber, type Writer } from '../../../mail/frame.ts';
+import { writeMail } from '../../../mail/layout.ts';
+import type { Mail } from '../../../mail/mailer.ts';
+import type { DeadlineText } from '../../../places/deadline-text.ts';
 
 /** A proposal as the business is told of it. */
 export type MailedProposal = {
