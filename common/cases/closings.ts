@@ -13,6 +13,8 @@ export const CLOSING_ANSWER_DAYS = 14;
 export const CLOSING_DECIDED_IN_DAYS = 7;
 /** By one user. */
 export const CLOSINGS_A_DAY = 3;
+/** After a rejection the same person proposes it again. */
+export const CLOSING_AGAIN_AFTER_DAYS = 30;
 export const CLOSING_BODY_MIN_LENGTH = 20;
 export const CLOSING_BODY_MAX_LENGTH = 1000;
 export const CLOSING_LINK_MAX_LENGTH = 300;

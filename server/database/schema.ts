@@ -168,6 +168,7 @@ export interface ClosingProposals {
   opened_at: Timestamp;
   origin: string;
   proposer_user_id: number | null;
+  relation: string | null;
   state: Generated<string>;
   wish: string;
 }

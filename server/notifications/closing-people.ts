@@ -32,6 +32,8 @@ export type ProposedAbout = {
   ownerUserId: number | null;
   answerDueAt: Date | null;
   zone: string | null;
+  /** An earlier one of the same kind is open, of which the business was told. */
+  isFurther: boolean;
 };
 
 /** The business that a proposal is about. */
@@ -42,6 +44,10 @@ export async function proposedAbout(database: Database, proposalId: number): Pro
     .innerJoin('profiles as p', 'p.id', 'o.contractor_id')
     .select(['c.id as contractorId', 'c.name as contractor', 'c.slug', 'o.wish', 'o.origin', 'c.zone'])
     .select(['p.user_id as ownerUserId', 'o.answer_due_at as answerDueAt'])
+    .select(
+      sql<boolean>`exists (select from closing_proposals as e where e.contractor_id = o.contractor_id
+        and e.wish = o.wish and e.state = 'open' and e.origin <> 'owner' and e.id < o.id)`.as('isFurther'),
+    )
     .where('o.id', '=', proposalId)
     .$castTo<ProposedAbout>()
     .executeTakeFirst();

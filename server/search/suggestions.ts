@@ -42,7 +42,7 @@ export async function suggestWhat(context: ReadContext, typed: string): Promise<
   const [trades, listed, closed] = await Promise.all([
     suggestTrades(context, typed, viewContext),
     contractorsCalled(context.database, words, CONTRACTORS_MAX),
-    closedCalled(context.database, words, CLOSED_MAX),
+    closedCalled(context.database, words, { count: CLOSED_MAX }),
   ]);
   const contractors = [...listed.map((one) => ({ ...one, closed_on: null })), ...closed];
   return {

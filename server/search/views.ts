@@ -53,7 +53,7 @@ export type FoundView = {
   acrossBorder: FoundPage['acrossBorder'];
   corrections: FoundPage['corrections'];
   leftOut: string[];
-  /** Businesses that closed for good, whose whole name was typed. */
+  /** Businesses that closed for good, whose whole name or number was typed. */
   closed: ClosedNamesake[];
   loosened: LoosenedView | null;
   more: MoreView | null;

@@ -6,11 +6,16 @@ export default defineMessages({
     'This business closed for good in {month}. Only jobs until then can be reviewed.',
     'Este negocio cerró definitivamente en {month}. Solo se pueden reseñar trabajos hechos hasta entonces.',
   ],
+  'closing.no_prices': [
+    '{name} closed for good, so there is no price to agree on any more.',
+    '{name} cerró definitivamente, así que ya no hay precio que acordar.',
+  ],
   'closing.no_messages': [
     '{name} closed for good, so it takes no messages or requests.',
     '{name} cerró definitivamente, así que no recibe mensajes ni solicitudes.',
   ],
 
+  'closing.own_title_closed': ['Your business is closed for good', 'Su negocio está cerrado definitivamente'],
   'closing.own_title': ['Close your business for good', 'Cerrar su negocio definitivamente'],
   'closing.own_intro': [
     'For {name}, when it takes no more jobs. For a holiday, enter days off on your page instead.',
@@ -119,6 +124,7 @@ export default defineMessages({
     '{name} aparece como cerrado definitivamente. Envíe una prueba de que trabaja y un administrador decide.',
   ],
   'closing.relation': ['What do you have to do with it?', '¿Qué relación tiene con el negocio?'],
+  'closing.relation_said': ['Says about themselves', 'Dice de sí mismo'],
   'closing.relation.none': ['I am a customer, neighbor or reader', 'Soy cliente, vecino o lector'],
   'closing.relation.own': ['It is or was my business', 'Es o fue mi negocio'],
   'closing.relation.employer': ['I work or worked there', 'Trabajo o trabajé ahí'],
@@ -177,6 +183,10 @@ export default defineMessages({
   'closing.already_proposed': [
     'You sent a proposal about this business already. It is not decided yet.',
     'Ya envió una propuesta sobre este negocio. Todavía no se decide.',
+  ],
+  'closing.rejected_lately': [
+    'We rejected your last proposal about this business. You can send another one {days} days after that.',
+    'Rechazamos su última propuesta sobre este negocio. Puede enviar otra {days} días después.',
   ],
   'closing.daily_limit': [
     'You can send {limit} such proposals a day. Try again tomorrow.',

@@ -1,4 +1,5 @@
 import type { ClosingState as ProposalState, ClosingWish } from '../../../common/cases/closings.ts';
+import type { ReviewRelation } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { deadlineText, type DeadlineText } from '../../places/deadline-text.ts';
 import { toUploadView, type UploadView } from '../../uploads/views.ts';
@@ -14,6 +15,8 @@ export type ProposalView = {
   contractor: { id: number; slug: string; name: string };
   wish: ClosingWish;
   origin: ReturnType<typeof originOf>;
+  /** Said by the proposer; for them and for administrators. */
+  relation: ReviewRelation | null;
   closedOn: string | null;
   body: string | null;
   link: string | null;
@@ -37,11 +40,13 @@ export function toProposalView(
   const ownProposal = isProposer(viewer, row);
   const isAbout = isProposedAbout(viewer, row) && !ownProposal;
   const isOpen = row.state === 'open';
+  const seesProof = ownProposal || viewer?.role === 'admin';
   return {
     id: row.id,
     contractor: { id: row.contractorId, slug: row.slug, name: mask(row.name) },
     wish: row.wish,
     origin: originOf(row.origin, row.byCompetitor),
+    relation: seesProof ? row.relation : null,
     closedOn: row.closedOn,
     body: row.body,
     link: row.link,
@@ -56,7 +61,7 @@ export function toProposalView(
         : { body: row.answer, at: row.answeredAt.toISOString() },
     state: row.state,
     decisionId: row.decisionId,
-    files: ownProposal || viewer?.role === 'admin' ? row.files.map(toUploadView) : null,
+    files: seesProof ? row.files.map(toUploadView) : null,
     viewerIs: ownProposal ? 'proposer' : isAbout ? 'contractor' : null,
     can: { answer: isAbout && isOpen, withdraw: ownProposal && isOpen },
   };

@@ -32,6 +32,8 @@ async function keepProposals(database: Kysely<unknown>): Promise<void> {
       wish text not null check (wish in ('close', 'reopen')),
       origin text not null check (origin in ('user', 'owner', 'register')),
       proposer_user_id integer references users (id) on delete set null,
+      -- Said by the proposer, as of a review; null: a register.
+      relation text,
       -- The proposer managed a business of one of the same trades.
       by_competitor boolean not null default false,
       closed_on date,

@@ -46,6 +46,17 @@ export async function addresseeAt(context: ReadContext, slug: string): Promise<A
   return row;
 }
 
+/** Throws 409 where the business closed for good: prices are agreed on no more. Messages go on, for what is left to settle. */
+export async function refuseClosed({ database }: ReadContext, contractorId: number): Promise<void> {
+  const row = await database
+    .selectFrom('contractors')
+    .select('name')
+    .where('id', '=', contractorId)
+    .where('closed_on', 'is not', null)
+    .executeTakeFirst();
+  if (row) throw conflict('closing.no_prices', { name: row.name });
+}
+
 /** Throws 403 where one of two users has blocked the other; it does not reveal which. */
 export async function refuseBlocked(
   { database }: ReadContext,

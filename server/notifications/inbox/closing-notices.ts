@@ -9,7 +9,7 @@ export async function noticesOfProposal(
   { proposalId }: EventMap['closing.proposed'],
 ): Promise<Notice[]> {
   const found = await proposedAbout(database, proposalId);
-  if (!found || found.ownerUserId === null || found.origin === 'owner') return [];
+  if (!found || found.isFurther || found.ownerUserId === null || found.origin === 'owner') return [];
   const { contractor, contractorId, ownerUserId, wish } = found;
   return [
     {

@@ -11,7 +11,7 @@ export function closingMails(services: NotifierServices) {
   return {
     proposed: async ({ proposalId }: EventMap['closing.proposed']): Promise<void> => {
       const found = await proposedAbout(database, proposalId);
-      if (!found || found.origin === 'owner') return;
+      if (!found || found.isFurther || found.origin === 'owner') return;
       const to = await writableOf(database, found.contractorId);
       if (!to) return;
       const { answerDueAt: due, zone } = found;

@@ -20,7 +20,7 @@ import {
   claimLapsedMail,
   type MailedClaim,
 } from './claim-mails.ts';
-import { closingAnnouncedMail, closingProposedMail } from '../../contractors/closing/mails/closing-mails.ts';
+import { CLOSING_PREVIEWS } from '../../contractors/closing/mails/closing-mails.ts';
 import {
   decisionAppealEndedMail,
   decisionAppealFiledMail,
@@ -110,9 +110,6 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'decision.red_flag': (writer, { redFlag }) => redFlagDecisionMail(writer, redFlag),
   'red_flag.reported': (writer, { redFlag }) => redFlagReportedMail(writer, redFlag),
   'red_flag.answered': (writer, { redFlag }) => redFlagAnsweredMail(writer, redFlag),
-  'closing.proposed': (writer, { redFlag }) =>
-    closingProposedMail(writer, { ...redFlag, wish: 'close', proposalId: redFlag.redFlagId }),
-  'closing.announced': (writer, { to, redFlag }) => closingAnnouncedMail(writer, to, redFlag),
   'decision.comment': (writer, { posting }) =>
     postingDecisionMail(writer, { ...posting, action: 'comment.removed' }),
   'appeal.filed': (writer, { appeal }) => appealFiledMail(writer, appeal),
@@ -149,6 +146,7 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'saved_search.matched': (writer, { to, matches }) => savedSearchMail(writer, to, matches),
   ...MEMBERSHIP_PREVIEWS,
   'contact.message': (writer, { contact }) => contactMail(writer, contact),
+  ...CLOSING_PREVIEWS,
   ...DATA_REQUEST_PREVIEWS,
   ...REVIEW_REQUEST_PREVIEWS,
   'admin.due': (writer, { to }) => casesDueMail(writer, to, SAMPLE_COUNTS),

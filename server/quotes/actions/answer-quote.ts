@@ -5,7 +5,7 @@ import { checkTogether } from '../../core/check-together.ts';
 import { conflict, invalid, Refusal } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { lockAuthor, refuseTooManyMessages } from '../../messages/limits.ts';
-import { refuseBlocked } from '../../messages/queries/addressee.ts';
+import { refuseBlocked, refuseClosed } from '../../messages/queries/addressee.ts';
 import { lockConversation } from '../../messages/queries/find-conversation.ts';
 import { screenMessage } from '../../messages/screen-message.ts';
 import { writeMessage } from '../../messages/write-message.ts';
@@ -37,6 +37,7 @@ export async function answerQuote(context: Context, viewer: SignedIn, answer: Ne
     const { conversation, hire, answer: before, quote } = await receivedQuote(tx, viewer, answer.id);
     if (hire !== null) throw conflict('quotes.hired_meanwhile');
     if (conversation.customerName === null) throw conflict('messages.other_left');
+    await refuseClosed(tx, conversation.contractorId);
     await refuseBlocked(tx, conversation.contractorId, conversation.customerProfileId);
     if (isSame(before, { ...answer, priceTo })) return;
     await refuseTooManyMessages(tx, viewer.profileId);

@@ -2,7 +2,7 @@ import { QUOTE_HIRES_MAX, REVIEW_ASKED_AFTER_DAYS } from '../../../common/quotes
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, notFound, Refusal } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-import { refuseBlocked } from '../../messages/queries/addressee.ts';
+import { refuseBlocked, refuseClosed } from '../../messages/queries/addressee.ts';
 import { quoteWithAnswers, type AskedRow } from '../queries/quote-with-answers.ts';
 import { lockQuote, receivedQuote } from '../queries/received-quote.ts';
 
@@ -29,6 +29,7 @@ export async function hireContractor(context: Context, viewer: SignedIn, hire: N
     if (current !== null) throw conflict('quotes.hired_before');
     if ((hired.answer?.id ?? null) !== hire.answerId)
       throw conflict('quotes.answer_changed', { name: hired.name });
+    await refuseClosed(tx, hired.id);
     await refuseBlocked(tx, viewer.profileId, hired.id);
     await refuseTooManyHires(tx, hire.id);
     const { id } = await tx.database

@@ -47,11 +47,14 @@ export function ProposalFacts({ proposal }: { proposal: ProposalView }) {
   );
 }
 
-function useFacts({ origin, closedOn, openedAt, state }: ProposalView): Datum[] {
+function useFacts({ origin, relation, closedOn, openedAt, state }: ProposalView): Datum[] {
   const t = useT();
   return [
     { term: t('closing.state'), detail: t(`closing.state.${state}`) },
     { term: t('closing.from'), detail: t(`closing.from.${origin}`) },
+    ...(relation === null
+      ? []
+      : [{ term: t('closing.relation_said'), detail: t(`closing.relation.${relation}`) }]),
     ...(closedOn === null
       ? []
       : [{ term: t('closing.closed_since'), detail: formatDate(closedOn, t.language) }]),

@@ -35,7 +35,7 @@ export function ClosedNamesakes({ found: { closed } }: { found: FoundView }) {
   const t = useT();
   const path = usePath();
   return closed.map(({ slug, name, closedOn }) => (
-    <p key={slug} className="max-w-none">
+    <p key={slug} className="mb-3 max-w-none">
       <Link href={path('contractors.show', { slug })}>
         {t('closed.found', { name, month: formatMonthInWords(closedOn, t.language) })}
       </Link>

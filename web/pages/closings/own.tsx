@@ -21,11 +21,12 @@ export default function OwnClosingPage(props: Props) {
   const t = useT();
   const path = usePath();
   const { name, slug, closedOn, proposals, hasPaidPlan } = props;
+  const title = t(closedOn === null ? 'closing.own_title' : 'closing.own_title_closed');
   return (
     <SettingsFrame
       current="contractor.closing"
-      title={t('closing.own_title')}
-      intro={t('closing.own_intro', { name })}
+      title={title}
+      intro={closedOn === null && t('closing.own_intro', { name })}
       help={
         <HelpList
           title={t('closing.help_title')}
@@ -33,7 +34,7 @@ export default function OwnClosingPage(props: Props) {
         />
       }
     >
-      <PageHead title={t('closing.own_title')} noIndex />
+      <PageHead title={title} noIndex />
       {proposals.map(({ id, wish }) => (
         <Alert key={id} tone="caution">
           <Link href={route('closings.show', { id })}>{t(`closing.to_answer.${wish}`)}</Link>

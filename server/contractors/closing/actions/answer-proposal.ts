@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../../core/errors.ts';
 import { isProposedAbout, isProposer } from '../policy.ts';
 import { endProposals, findProposal, type ProposalRow } from '../queries/proposals.ts';
 
-/** The business says before the decision that it is open; afterwards an administrator decides. Throws 404 and 409. */
+/** The business answers all open proposals of one kind at once; afterwards an administrator decides. Throws 404 and 409. */
 export async function answerProposal(
   context: Context,
   { proposalId, answer }: { proposalId: number; answer: string },
@@ -15,7 +15,10 @@ export async function answerProposal(
     await tx.database
       .updateTable('closing_proposals')
       .set({ answer, answered_at: tx.now })
-      .where('id', '=', proposalId)
+      .where('contractor_id', '=', proposal.contractorId)
+      .where('wish', '=', proposal.wish)
+      .where('state', '=', 'open')
+      .where('origin', '<>', 'owner')
       .execute();
     tx.announce({ name: 'closing.answered', proposalId, contractorId: proposal.contractorId });
   });

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { CLOSINGS_A_DAY, type ClosingWish } from '../../../../common/cases/closings.ts';
+import {
+  CLOSING_AGAIN_AFTER_DAYS,
+  CLOSINGS_A_DAY,
+  type ClosingWish,
+} from '../../../../common/cases/closings.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid, Refusal } from '../../../core/errors.ts';
 import { signedInViewer } from '../../../core/policies.ts';
@@ -54,7 +58,8 @@ export async function proposeClosing(
         body: proposal.body,
         link: proposal.link,
         opened_at: tx.now,
-        answer_due_at: asksOwner || (!isOwn && state.email !== null) ? answerDueAt(tx.now) : null,
+        relation: proposal.relation,
+        ...(isOwn ? {} : await timeToAnswer(tx, state, wish)),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -98,14 +103,35 @@ async function refuseTooMany(
   { userId }: SignedIn,
   contractorId: number,
 ): Promise<void> {
-  const { rows } = await sql<{ today: number; open: boolean }>`
+  const again = new Date(now.getTime() - CLOSING_AGAIN_AFTER_DAYS * DAY_MS);
+  const { rows } = await sql<{ today: number; open: boolean; rejected: boolean }>`
     select count(*) filter (where opened_at > ${new Date(now.getTime() - DAY_MS)})::integer as today,
-      coalesce(bool_or(state = 'open' and contractor_id = ${contractorId}), false) as open
+      coalesce(bool_or(state = 'open' and contractor_id = ${contractorId}), false) as open,
+      coalesce(bool_or(state = 'rejected' and contractor_id = ${contractorId} and origin = 'user'
+        and ended_at > ${again}), false) as rejected
     from closing_proposals where proposer_user_id = ${userId}`.execute(database);
-  const [{ today, open } = { today: 0, open: false }] = rows;
+  const [{ today, open, rejected } = { today: 0, open: false, rejected: false }] = rows;
   if (open) throw conflict('closing.already_proposed');
+  if (rejected) throw conflict('closing.rejected_lately', { days: CLOSING_AGAIN_AFTER_DAYS });
   if (today >= CLOSINGS_A_DAY)
     throw new Refusal(429, 'daily_limit', 'closing.daily_limit', { limit: CLOSINGS_A_DAY });
+}
+
+/** The business is asked once while proposals of one kind are open: a further one shares its time and its answer. */
+async function timeToAnswer(
+  { database, now }: ReadContext,
+  { id, ownerUserId, email }: ClosingState,
+  wish: ClosingWish,
+) {
+  const first = await database
+    .selectFrom('closing_proposals')
+    .select(['answer_due_at', 'answer', 'answered_at'])
+    .where('contractor_id', '=', id)
+    .where('wish', '=', wish)
+    .where('state', '=', 'open')
+    .orderBy('id')
+    .executeTakeFirst();
+  return first ?? { answer_due_at: ownerUserId !== null || email !== null ? answerDueAt(now) : null };
 }
 
 /** A business of the proposer offers one of the same trades. */

@@ -59,3 +59,15 @@ export function closingAnnouncedMail(
     },
   });
 }
+
+type Sample = {
+  to: Subscriber;
+  redFlag: Omit<MailedProposal, 'wish' | 'proposalId'> & { redFlagId: number };
+};
+
+/** Both mails as administrators see them. */
+export const CLOSING_PREVIEWS = {
+  'closing.proposed': (writer: Writer, { redFlag }: Sample) =>
+    closingProposedMail(writer, { ...redFlag, wish: 'close', proposalId: redFlag.redFlagId }),
+  'closing.announced': (writer: Writer, { to, redFlag }: Sample) => closingAnnouncedMail(writer, to, redFlag),
+};

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ClosingOrigin, ClosingState, ClosingWish } from '../../../../common/cases/closings.ts';
+import type { ReviewRelation } from '../../../../common/constants.ts';
 import type { ReadContext } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { UPLOADS_OF_PROPOSAL } from '../proposal-files.ts';
@@ -17,6 +18,7 @@ export type ProposalRow = {
   proposerUserId: number | null;
   proposerName: string | null;
   byCompetitor: boolean;
+  relation: ReviewRelation | null;
   closedOn: string | null;
   body: string | null;
   link: string | null;
@@ -35,7 +37,7 @@ const select = ({ database }: Pick<ReadContext, 'database'>) =>
     .innerJoin('contractors as c', 'c.id', 'o.contractor_id')
     .leftJoin('users as u', 'u.id', 'o.proposer_user_id')
     .select(['o.id', 'o.contractor_id as contractorId', 'c.slug', 'c.name', 'c.zone', 'c.claimed', 'o.wish'])
-    .select(['o.origin', 'o.proposer_user_id as proposerUserId', 'u.name as proposerName'])
+    .select(['o.origin', 'o.relation', 'o.proposer_user_id as proposerUserId', 'u.name as proposerName'])
     .select(['o.by_competitor as byCompetitor', 'o.closed_on as closedOn', 'o.body', 'o.link'])
     .select(['o.opened_at as openedAt', 'o.answer_due_at as answerDueAt', 'o.answer'])
     .select(['o.answered_at as answeredAt', 'o.state', 'o.decision_id as decisionId'])

@@ -122,6 +122,22 @@ describe('lists of contractors', () => {
     });
   });
 
+  test('a license number of a closed business leads to the sentence that it closed', async () => {
+    await world.database
+      .insertInto('licenses')
+      .values({
+        contractor_id: firm.id,
+        number: 'QZ-771204',
+        status: 'valid',
+        source: 'Board',
+        origin: 'import',
+      })
+      .execute();
+    await world.closeFirm(owner, '2026-03-09');
+    const { page } = await world.visitor().visit('/contractors?q=QZ-771204');
+    expect(page.props['found']).toMatchObject({ closed: [{ slug: firm.slug, closedOn: '2026-03-09' }] });
+  });
+
   test('sitemaps, the price guides and the shortlist keep a closed business, and the shortlist marks it', async () => {
     await customer.submit(route('shortlist.add'), { contractor_id: firm.id }, { from: '/' });
     await world.closeFirm(owner, '2026-03-09');

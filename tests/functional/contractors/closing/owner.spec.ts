@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../../common/routes/route-table.ts';
 import type { MadeContractor } from '../../../support/factories.ts';
+import { createQuoteWorld } from '../../../support/quotes.ts';
 import { mailsTo } from '../../../support/mails.ts';
 import type { Person } from '../../../support/world.ts';
 import { entriesAbout, logOf } from '../../public-log/support.ts';
@@ -147,6 +148,59 @@ describe('an owner who closes the business for good', () => {
     });
     const twice = await owner.send('POST', route('contractor.reopen'), {}, { accept: 'application/json' });
     expect([twice.status, errorOf(twice).message]).toEqual([409, 'This business is open already.']);
+  });
+});
+
+describe('what goes on after a closing', () => {
+  test('an owner still responds to reviews and edits the page of a closed business', async () => {
+    const { owner: other, firm: kept } = await world.ownerOf();
+    const review = await world.make.review({ contractor: kept });
+    await world.closeFirm(other);
+    expect((await other.get(route('contractor.edit'))).status).toBe(200);
+    const response = await other.call('POST', route('api.review_responses.store'), {
+      review_id: review.id,
+      review_response: 'Thank you for the years with us.',
+    });
+    expect(response.status).toBeLessThan(300);
+  });
+
+  test('nobody agrees on a price with a closed business, and messages go on', async () => {
+    const quotes = await createQuoteWorld();
+    try {
+      const asking = await quotes.world.signedIn();
+      const id = await quotes.ask(asking, [0]);
+      await quotes.world.database
+        .updateTable('contractors')
+        .set({ closed_on: '2026-03-09' })
+        .where('id', '=', quotes.ids[0] ?? 0)
+        .execute();
+      const answer = await quotes.owner(0).send(
+        'POST',
+        route('quotes.answer.store', { id }),
+        {
+          price_from: '900',
+          price_to: '',
+          included: 'Shingles, underlayment and the permit.',
+          begins_on: quotes.day(10),
+        },
+        { accept: 'application/json' },
+      );
+      expect(answer.status).toBe(409);
+      expect(errorOf(answer).message).toContain(
+        'closed for good, so there is no price to agree on any more.',
+      );
+      const { id: conversation } = await quotes.world.database
+        .selectFrom('conversations')
+        .select('id')
+        .where('contractor_id', '=', quotes.ids[0] ?? 0)
+        .executeTakeFirstOrThrow();
+      const message = await asking.submit(route('messages.send', { id: conversation }), {
+        body: 'Could you send me the papers of the roof?',
+      });
+      expect(message.page.component).toBe('messages/show');
+    } finally {
+      await quotes.world.close();
+    }
   });
 });
 

@@ -90,6 +90,28 @@ describe('a proposal that a claimed business closed for good', () => {
     ]);
   });
 
+  test('the page says nothing of a proposal while it is open, and the owner is told once of several', async () => {
+    const { owner, firm } = await world.ownerOf({ name: 'Besieged Pipes' });
+    const page = async () => {
+      const { contractor, redFlags } = (await world.visitor().visit(`/c/${firm.slug}`)).page.props;
+      return JSON.stringify([contractor, redFlags]);
+    };
+    const before = await page();
+    for (const by of [await world.signedIn(), await world.signedIn(), await world.signedIn()])
+      await world.propose(by, firm.slug);
+    expect(await page()).toBe(before);
+    expect(await mailsTo(world, owner.user.email)).toHaveLength(1);
+    const id = await firstProposal(firm.id);
+    await owner.submit(route('closings.answer', { id }), { answer: 'We work every day, come and see.' });
+    await world.propose(await world.signedIn(), firm.slug);
+    const { rows } = await sql<{ answered: number }>`
+      select count(answered_at)::integer as answered from closing_proposals where contractor_id = ${firm.id}`.execute(
+      world.database,
+    );
+    expect(rows).toEqual([{ answered: 4 }]);
+    expect(await mailsTo(world, owner.user.email)).toHaveLength(1);
+  });
+
   test('a claimed business is never closed without a proposal that its owner could answer', async () => {
     const { firm } = await world.ownerOf();
     const refused = await closeAs(admin, firm.id);
@@ -231,6 +253,12 @@ describe('an unclaimed listing', () => {
     expect((await closeAs(admin, firm.id)).status).toBe(200);
     const form = await ana.visit(route('closings.create', { slug: firm.slug }));
     expect(form.page.props).toMatchObject({ wish: 'reopen', closedOn: daysAgo(30) });
+    const soon = await world.propose(ana, firm.slug, { closed_on: '' });
+    expect([soon.status, messageOf(soon)]).toEqual([
+      409,
+      'We rejected your last proposal about this business. You can send another one 30 days after that.',
+    ]);
+    await sql`update closing_proposals set ended_at = ended_at - interval '31 days'`.execute(world.database);
     await world.propose(ana, firm.slug, { closed_on: '' });
     const [, , again] = await world.proposals(firm.id);
     const wrong = await keepOpen(admin, again?.id ?? 0);
