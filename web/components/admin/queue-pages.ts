@@ -19,6 +19,8 @@ const PAGES: Readonly<Record<Queue, { name: RouteName; query: Query }>> = {
 
 /** The queue's page, with one of its cases open where an id is given. */
 export function queueHref(queue: Queue, open: number | null = null): string {
+  // Decided on the page of the listing itself.
+  if (queue === 'closings' && open !== null) return route('admin.contractors.show', { id: open });
   const { name, query } = PAGES[queue];
   // These pages have no parameters.
   return (route as (name: RouteName, params: object, options: { query: Query }) => string)(

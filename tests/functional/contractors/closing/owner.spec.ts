@@ -158,7 +158,7 @@ describe('what goes on after a closing', () => {
     await world.closeFirm(other);
     expect((await other.get(route('contractor.edit'))).status).toBe(200);
     const response = await other.call('POST', route('api.review_responses.store'), {
-      review_id: review.id,
+      reviewId: review.id,
       review_response: 'Thank you for the years with us.',
     });
     expect(response.status).toBeLessThan(300);
