@@ -9,6 +9,9 @@ const OWN_TABLES = [
   'licenses',
   'listing_keys',
   'contractor_import_changes',
+  'permit_proposals',
+  // They stay, and are joined again when the listing comes back.
+  'permits',
 ];
 
 /**

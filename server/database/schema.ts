@@ -274,15 +274,19 @@ export interface ContractorImportChanges {
 
 export interface ContractorImports {
   as_of: string;
+  city: string | null;
   created_count: Generated<number>;
   fingerprint: string;
   id: Generated<number>;
+  kind: Generated<string>;
   line_reached: Generated<number>;
   missing_count: Generated<number>;
+  region_id: number | null;
   rejected_count: Generated<number>;
   report: Generated<Json>;
   skipped_count: Generated<number>;
   source: string;
+  source_url: string | null;
   started_at: Generated<Timestamp>;
   state: Generated<string>;
   unchanged_count: Generated<number>;
@@ -398,6 +402,7 @@ export interface Contractors {
   owner_edited_at: Timestamp | null;
   page_version: Generated<number>;
   payment_methods: Generated<string[]>;
+  permit_count: Generated<number>;
   pictures: Generated<Json>;
   plain_name: Generated<string>;
   proven_count: Generated<number>;
@@ -1092,6 +1097,74 @@ export interface PendingEvents {
   due_at: Generated<Timestamp>;
   event: string;
   key: Generated<string>;
+}
+
+export interface PermitImportChanges {
+  before: Json | null;
+  import_id: number;
+  permit_id: number;
+}
+
+export interface PermitProposals {
+  business_key: string;
+  contractor_id: number;
+  decided_at: Timestamp | null;
+  decided_by_user_id: number | null;
+  found_at: Timestamp;
+  id: Generated<number>;
+  outcome: string | null;
+  signals: string[];
+  source: string;
+}
+
+export interface PermitReports {
+  contractor_id: number;
+  decided_at: Timestamp | null;
+  decided_by_user_id: number | null;
+  id: Generated<number>;
+  number: string;
+  number_key: string;
+  outcome: string | null;
+  part_key: string;
+  permit_id: number | null;
+  reason: string;
+  reported_at: Timestamp;
+  reported_by_user_id: number | null;
+  source: string;
+}
+
+export interface Permits {
+  address: string | null;
+  business_key: string | null;
+  city: string | null;
+  contractor_address: string | null;
+  contractor_city: string | null;
+  contractor_id: number | null;
+  contractor_name: string | null;
+  contractor_plain_name: Generated<string>;
+  contractor_postal_code: string | null;
+  created_at: Generated<Timestamp>;
+  final_on: string | null;
+  id: Generated<number>;
+  import_id: number;
+  issued_on: string | null;
+  joined_by: string | null;
+  kind: string;
+  kind_written: string | null;
+  license_class: string | null;
+  license_number: string | null;
+  license_state: string | null;
+  number: string;
+  number_key: string;
+  on_record: Generated<boolean | null>;
+  part_key: string;
+  postal_code: string | null;
+  region_id: number;
+  source: string;
+  status: string;
+  status_written: string | null;
+  updated_at: Generated<Timestamp>;
+  work: string | null;
 }
 
 export interface Places {
@@ -1836,6 +1909,10 @@ export interface DB {
   partner_ratings: PartnerRatings;
   payments: Payments;
   pending_events: PendingEvents;
+  permit_import_changes: PermitImportChanges;
+  permit_proposals: PermitProposals;
+  permit_reports: PermitReports;
+  permits: Permits;
   places: Places;
   plan_terms: PlanTerms;
   posting_photos: PostingPhotos;

@@ -31,6 +31,18 @@ export const BUSINESS_PARTS: readonly Part[] = [
   { name: 'review-request-lists', table: 'review_request_lists', mine: ofBusiness },
   { name: 'review-request-counts', table: 'review_request_counts', mine: ofBusiness },
   {
+    name: 'permits',
+    table: 'permits',
+    mine: ofBusiness,
+    without: ['number_key', 'part_key', 'business_key'],
+  },
+  {
+    name: 'permit-reports',
+    table: 'permit_reports',
+    mine: either(ofBusiness, ofUser('reported_by_user_id')),
+    without: ['number_key', 'part_key', 'reported_by_user_id', 'decided_by_user_id'],
+  },
+  {
     name: 'business-members',
     table: 'contractor_members',
     mine: ofBusiness,

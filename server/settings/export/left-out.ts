@@ -20,6 +20,9 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
     'Copies of emails, where the operator stores them. Each was sent to its recipient, and some hold a key.',
   open_data_authors: 'A number in place of the name; the reviews themselves are exported.',
   pending_events: 'Waits for seconds until its emails are sent.',
+  permit_import_changes:
+    'How a permit was before an import, so that the import can be undone. The permit itself is exported.',
+  permit_proposals: 'A guess of a program about permits and a listing, for administrators.',
   plan_terms: 'Prices and limits that everyone may read.',
   review_request_refusals:
     'A customer’s own wish, under a keyed hash; no contractor learns who wants no requests.',

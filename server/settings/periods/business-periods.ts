@@ -86,7 +86,16 @@ export const BUSINESS_PERIODS: readonly Period[] = [
     job: null,
   },
   {
-    tables: ['contractor_import_changes'],
+    tables: ['permits', 'permit_reports'],
+    data: [
+      'Building permits that a city lists, and reports that one is not of that business',
+      'Permisos de obra que publica una ciudad, y avisos de que uno no es de ese negocio',
+    ],
+    kept: ['Until the import of the list is undone', 'Hasta que se deshaga la importación de la lista'],
+    job: null,
+  },
+  {
+    tables: ['contractor_import_changes', 'permit_import_changes'],
     data: [
       'What an import of public records changed, so that it can be undone',
       'Lo que cambió la importación de un registro, para poder deshacerla',

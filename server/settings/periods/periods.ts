@@ -24,6 +24,7 @@ export const WITHOUT_PERIOD: Readonly<Record<string, string>> = {
   coupons: 'Offered to everyone; the use of one has a row.',
   duplicate_listings: 'The numbers of two listings; it goes when one of them does.',
   open_data_authors: 'The number of an author in the open data; it goes with the profile.',
+  permit_proposals: 'A guess about permits and a listing; it goes with the listing.',
   plan_terms: 'Prices and limits that everyone may read.',
   sandbox_checkouts: 'The built-in test gateway, where no money moves and no person is named.',
   sandbox_payments: 'The built-in test gateway, where no money moves and no person is named.',
