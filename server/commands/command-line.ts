@@ -17,6 +17,10 @@ const plumbline = {
       (await import('./contractors-imports.ts')).contractorsImports as CommandDef,
     'contractors-import-undo': async () =>
       (await import('./contractors-import-undo.ts')).contractorsImportUndo as CommandDef,
+    'permits-import': async () => (await import('./permits-import.ts')).permitsImport as CommandDef,
+    'permits-imports': async () => (await import('./contractors-imports.ts')).permitsImports as CommandDef,
+    'permits-import-undo': async () =>
+      (await import('./permits-import-undo.ts')).permitsImportUndo as CommandDef,
     'decisions-verify': async () => (await import('./decisions-verify.ts')).decisionsVerify as CommandDef,
     'firewall-verify': async () => (await import('./firewall-verify.ts')).firewallVerify as CommandDef,
     'user-create': async () => (await import('./user-create.ts')).userCreate as CommandDef,

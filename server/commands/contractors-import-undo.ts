@@ -1,14 +1,13 @@
 import { defineCommand } from 'citty';
 import { sql } from 'kysely';
-import { ImportError } from '../contractors/import/import-error.ts';
 import { undoImport, type Stays, type UndoResult } from '../contractors/import/saving/undo-import.ts';
 import { refreshSearchWords } from '../contractors/words/search-words.ts';
 import { say } from '../core/process/console.ts';
 import { refreshRatingSummaries } from '../reviews/refresh-summary.ts';
 import { withApp, type CommandApp } from './command-app.ts';
-import { createProgressBar } from './progress-bar.ts';
+import { importNumberOf } from './import-options.ts';
+import { INTERRUPTED, withProgress } from './run-import.ts';
 
-const INTERRUPTED = 130;
 const SHOWN_ON_THE_TERMINAL = 20;
 
 export const contractorsImportUndo = defineCommand({
@@ -20,34 +19,25 @@ export const contractorsImportUndo = defineCommand({
     run: { type: 'positional', description: 'The number that contractors-imports shows', required: true },
   },
   run: async ({ args }) => {
-    const importId = Number(args.run);
-    if (!Number.isSafeInteger(importId) || importId < 1)
-      throw new ImportError(`"${args.run}" is no number of an import; contractors-imports lists them.`);
-    const result = await withApp((app) => runUndo(app, importId));
+    const result = await withApp((app) => runUndo(app, importNumberOf(args.run)));
     if (!result.finished) process.exitCode = INTERRUPTED;
   },
 });
 
 async function runUndo({ handle, context, pageCache }: CommandApp, importId: number): Promise<UndoResult> {
   const { database } = handle;
-  const stop = new AbortController();
-  const interrupt = (): void => stop.abort();
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  const bar = createProgressBar(process.stdout);
-  const result = await undoImport({
-    database,
-    importId,
-    signal: stop.signal,
-    refresh: async (transaction, ids) => {
-      await sql`select refresh_contractor_search(${sql.val(ids)}::integer[])`.execute(transaction);
-      await refreshRatingSummaries(transaction, ids, context.now);
-    },
-    onProgress: ({ part }) => bar.show(part, ''),
-  }).finally(() => {
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-    pageCache.drop(['contractor-pages', 'contractors']);
-  });
-  bar.end();
+  const result = await withProgress((signal, show) =>
+    undoImport({
+      database,
+      importId,
+      signal,
+      refresh: async (transaction, ids) => {
+        await sql`select refresh_contractor_search(${sql.val(ids)}::integer[])`.execute(transaction);
+        await refreshRatingSummaries(transaction, ids, context.now);
+      },
+      onProgress: ({ part }) => show(part, ''),
+    }).finally(() => pageCache.drop(['contractor-pages', 'contractors'])),
+  );
   await refreshSearchWords(database);
   pageCache.drop(['contractors']);
   sayResult(result);

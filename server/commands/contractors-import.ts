@@ -7,16 +7,15 @@ import { PRESETS } from '../contractors/import/presets.ts';
 import type { RefreshContractors } from '../contractors/import/saving/save-listings.ts';
 import { refreshLandingPages } from '../search/landing/refresh-landing-pages.ts';
 import { findDuplicates } from '../contractors/duplicates/find-duplicates.ts';
+import { joinPermits } from '../contractors/permits/joining/join-permits.ts';
 import { refreshSearchWords } from '../contractors/words/search-words.ts';
 import { say } from '../core/process/console.ts';
 import { refreshRatingSummaries } from '../reviews/refresh-summary.ts';
 import { withApp, type CommandApp } from './command-app.ts';
 import { commandPath } from './command-path.ts';
 import { asOfOf, dateOrderOf, mappingOf, sourceOf } from './import-options.ts';
-import { createProgressBar } from './progress-bar.ts';
 import { collectRejectedRows } from './rejected-rows.ts';
-
-const INTERRUPTED = 130;
+import { countsOf, INTERRUPTED, withProgress } from './run-import.ts';
 
 type Request = {
   file: string;
@@ -93,36 +92,33 @@ async function runImport(
   request: Request,
 ): Promise<ImportResult> {
   const { database } = handle;
-  const stop = new AbortController();
-  const interrupt = (): void => stop.abort();
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const rejected = collectRejectedRows(request.report);
-  const bar = createProgressBar(process.stdout);
   const refresh: RefreshContractors = async (transaction, ids) => {
     await sql`select refresh_contractor_search(${sql.val(ids)}::integer[])`.execute(transaction);
     await refreshRatingSummaries(transaction, ids, context.now);
   };
   say(`Importing ${request.file}${request.dryRun ? ' (dry run: nothing is written)' : ''}`);
-  const result = await importRoster({
-    database,
-    refresh,
-    file: request.file,
-    mapping: request.mapping,
-    dryRun: request.dryRun,
-    signal: stop.signal,
-    source: { name: request.source, asOf: request.asOf },
-    onRejected: rejected.add,
-    onProgress: ({ part, counts }) => bar.show(part, summaryOf(counts)),
-  }).finally(() => {
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-    // Also of a run that failed: the batches before stay.
-    if (!request.dryRun) pageCache.drop(['contractor-pages', 'contractors']);
-  });
-  bar.end();
+  const result = await withProgress((signal, show) =>
+    importRoster({
+      database,
+      refresh,
+      file: request.file,
+      mapping: request.mapping,
+      dryRun: request.dryRun,
+      signal,
+      source: { name: request.source, asOf: request.asOf },
+      onRejected: rejected.add,
+      onProgress: ({ part, counts }) => show(part, summaryOf(counts)),
+    }).finally(() => {
+      // Also of a run that failed: the batches before stay.
+      if (!request.dryRun) pageCache.drop(['contractor-pages', 'contractors']);
+    }),
+  );
   if (!request.dryRun) {
     await refreshSearchWords(database);
     await refreshLandingPages(database);
     await findDuplicates(database, context.now);
+    await joinPermits(database, context.now);
     pageCache.drop(['contractors']);
   }
   rejected.finish(result.report);
@@ -150,12 +146,8 @@ function sayMissing({ missing, because }: MissingResult): void {
     say(`  ${missing.toLocaleString('en-US')} listings are no longer in the list; their pages say so.`);
 }
 
-function summaryOf({ created, updated, unchanged, skipped, joined, rejected }: ImportCounts): string {
-  const numbers = { created, updated, unchanged, skipped, joined, rejected };
-  return Object.entries(numbers)
-    .map(([name, count]) => `${count.toLocaleString('en-US')} ${name}`)
-    .join(', ');
-}
+const summaryOf = ({ created, updated, unchanged, skipped, joined, rejected }: ImportCounts): string =>
+  countsOf({ created, updated, unchanged, skipped, joined, rejected });
 
 /** Most rows of a file that fits its mapping become contractors. */
 function wasRefused({ created, updated, unchanged, skipped, joined, rejected }: ImportCounts): boolean {

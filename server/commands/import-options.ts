@@ -7,7 +7,7 @@ import { commandPath } from './command-path.ts';
 
 const SOURCE_MAX_LENGTH = 120;
 
-/** Options of contractors-import as typed; each throws ImportError with one sentence for the operator. */
+/** Options of imports as typed; each throws ImportError with one sentence for the operator. */
 
 export function dateOrderOf(given: string): DateOrder {
   if (given === 'mdy') return 'month_first';
@@ -33,7 +33,15 @@ export function mappingOf(given: string): Mapping {
   return parseMapping(readText(commandPath(given)), given);
 }
 
-function readText(path: string): string {
+/** The number of an import, as the lists of imports show it. */
+export function importNumberOf(given: string): number {
+  const id = Number(given);
+  if (!Number.isSafeInteger(id) || id < 1)
+    throw new ImportError(`"${given}" is no number of an import; contractors-imports lists them.`);
+  return id;
+}
+
+export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
@@ -41,11 +49,11 @@ function readText(path: string): string {
   }
 }
 
-export function asOfOf(given: string | undefined): string {
+export function asOfOf(given: string | undefined, option = '--as-of'): string {
   if (given === undefined) return new Date().toISOString().slice(0, 10);
   const day = readDate(given, 'month_first')?.day ?? null;
-  if (day === null) throw new ImportError(`--as-of needs a day such as 2026-11-21, not "${given}".`);
+  if (day === null) throw new ImportError(`${option} needs a day such as 2026-11-21, not "${given}".`);
   if (day > new Date().toISOString().slice(0, 10))
-    throw new ImportError(`--as-of ${day} is in the future: a roster was drawn up today or before.`);
+    throw new ImportError(`${option} ${day} is in the future: a list was drawn up today or before.`);
   return day;
 }

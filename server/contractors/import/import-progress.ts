@@ -3,20 +3,22 @@ import { createReadStream } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/client.ts';
 import { forgetOldChanges } from './saving/import-changes.ts';
-import type { Mapping } from './mapping.ts';
 import type { ReadReport } from './roster/read-report.ts';
 import { markMissing, type MissingResult } from './saving/mark-missing.ts';
 import type { SaveCounts } from './saving/save-listings.ts';
 import type { Source } from './source.ts';
 
 /** Locked while a batch is written: two imports at once would choose the same slugs. */
-export const IMPORT_LOCK = 7_203_003;
+const IMPORT_LOCK = 7_203_003;
 
 /** An import that has begun: up to what line its rows have been dealt with, and how. */
 export type Progress = { id: number; lineReached: number; counts: SaveCounts };
 
+/** Where the permits of a list are. */
+export type PermitRun = { sourceUrl: string | null; city: string; regionId: number };
+
 /** An import's identity: the bytes of the file and the way it is read. */
-export async function fingerprintOf(file: string, mapping: Mapping): Promise<string> {
+export async function fingerprintOf(file: string, mapping: unknown): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   return hash.update(JSON.stringify(mapping)).digest('hex');
@@ -27,13 +29,23 @@ export async function beginImport(
   database: Queryable,
   source: Source,
   fingerprint: string,
+  permits: PermitRun | null = null,
 ): Promise<Progress> {
+  const place =
+    permits === null
+      ? {}
+      : {
+          kind: 'permits',
+          source_url: permits.sourceUrl,
+          city: permits.city,
+          region_id: permits.regionId,
+        };
   for (;;) {
     const begun = await findUnfinished(database, source, fingerprint);
     if (begun) return begun;
     const created = await database
       .insertInto('contractor_imports')
-      .values({ source: source.name, as_of: source.asOf, fingerprint })
+      .values({ source: source.name, as_of: source.asOf, fingerprint, ...place })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -88,28 +100,56 @@ export async function recordProgress(
     .execute();
 }
 
+type RunRows = { rejected: number; report: ReadReport };
+
 /** Ends a run: marks listings that the edition no longer names, and forgets runs too old to be undone. */
 export async function finishImport(
   database: Database,
   id: number,
   source: Source,
-  rows: { rejected: number; unread: number; report: ReadReport },
+  rows: RunRows & { unread: number },
 ): Promise<MissingResult> {
   return database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::integer)`.execute(transaction);
+    await lockImports(transaction);
     const result = await markMissing(transaction, source, { rejected: rows.unread });
-    await transaction
-      .updateTable('contractor_imports')
-      .set({
-        state: 'finished',
-        updated_at: new Date(),
-        missing_count: result.missing ?? 0,
-        rejected_count: rows.rejected,
-        report: sql`${JSON.stringify(rows.report)}::text::jsonb`,
-      })
-      .where('id', '=', id)
-      .execute();
-    await forgetOldChanges(transaction, source.name);
+    await endRun(transaction, id, { ...rows, missing: result.missing ?? 0 });
+    await forgetOldChanges(transaction, 'contractor_import_changes', source.name);
     return result;
   });
+}
+
+/** Ends a run of permits. A list names permits of some time only, so none is missing. */
+export async function finishPermits(
+  database: Database,
+  id: number,
+  source: Source,
+  rows: RunRows,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await lockImports(transaction);
+    await endRun(transaction, id, { ...rows, missing: 0 });
+    await forgetOldChanges(transaction, 'permit_import_changes', source.name);
+  });
+}
+
+export async function lockImports(database: Queryable): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::integer)`.execute(database);
+}
+
+async function endRun(
+  database: Queryable,
+  id: number,
+  { missing, rejected, report }: RunRows & { missing: number },
+): Promise<void> {
+  await database
+    .updateTable('contractor_imports')
+    .set({
+      state: 'finished',
+      updated_at: new Date(),
+      missing_count: missing,
+      rejected_count: rejected,
+      report: sql`${JSON.stringify(report)}::text::jsonb`,
+    })
+    .where('id', '=', id)
+    .execute();
 }

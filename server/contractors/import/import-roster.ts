@@ -1,14 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/client.ts';
 import { loadGazetteer } from './gazetteer.ts';
-import { ImportError } from './import-error.ts';
 import {
   beginImport,
   fingerprintOf,
   finishImport,
-  IMPORT_LOCK,
+  lockImports,
   newProgress,
   recordProgress,
   type Progress,
@@ -19,6 +16,7 @@ import type { Mapping } from './mapping.ts';
 import type { MissingResult } from './saving/mark-missing.ts';
 import type { ReadReport } from './roster/read-report.ts';
 import { readRoster } from './roster/read-roster.ts';
+import { readRosterFile, sizeOfRoster } from './roster/roster-file.ts';
 import type { KnownTrade } from './roster-trades.ts';
 import { createRowGroups, type RowGroups } from './roster/row-groups.ts';
 import { saveListings, type RefreshContractors, type SaveCounts } from './saving/save-listings.ts';
@@ -26,12 +24,6 @@ import type { Source } from './source.ts';
 
 /** Rows of one transaction. */
 const BATCH_SIZE = 500;
-
-/** Common formats other than text, recognized by their first bytes. */
-const OTHER_FORMATS = [
-  { starts: 'PK\x03\x04', sentence: 'is a spreadsheet or an archive: save it as CSV first' },
-  { starts: '%PDF', sentence: 'is a PDF: a roster has to be CSV' },
-];
 
 const NOTHING_TO_REPORT: ReadReport = { notes: [], columns: [] };
 
@@ -74,7 +66,7 @@ type Reference = Parameters<typeof readRoster>[2];
  */
 export async function importRoster(options: ImportOptions): Promise<ImportResult> {
   const { database, file, source, mapping, dryRun } = options;
-  const size = await sizeOf(file);
+  const size = await sizeOfRoster(file);
   const reference = { gazetteer: await loadGazetteer(database), trades: await readTrades(database) };
   const { groups, report } = await groupRows(options, reference);
   const progress = dryRun
@@ -89,7 +81,7 @@ export async function importRoster(options: ImportOptions): Promise<ImportResult
   };
 
   let batch = newBatch();
-  const chunks = countBytes(file, (length) => (seen.bytes += length));
+  const chunks = readRosterFile(file, (length) => (seen.bytes += length));
   for await (const entry of joinRows(readRoster(chunks, mapping, reference, source.asOf), groups, source)) {
     if ('reason' in entry) {
       seen.rejected += 1;
@@ -119,7 +111,7 @@ async function groupRows(
 ): Promise<{ groups: RowGroups; report: ReadReport }> {
   const groups = createRowGroups();
   const read = { report: NOTHING_TO_REPORT };
-  const chunks = countBytes(file, () => undefined);
+  const chunks = readRosterFile(file);
   const entries = readRoster(chunks, mapping, reference, source.asOf, (report) => (read.report = report));
   for await (const entry of entries)
     if ('listing' in entry) groups.add(identityKeys(keyListing(entry.listing, source.name)));
@@ -131,7 +123,7 @@ async function saveBatch(options: ImportOptions, progress: Progress, batch: Batc
   const { database, source, dryRun, refresh } = options;
   if (batch.listings.length === 0) return 0;
   return database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::integer)`.execute(transaction);
+    await lockImports(transaction);
     const save = { refresh, dryRun, importId: progress.id };
     const { joined, ...saved } = await saveListings(transaction, batch.listings, source, save);
     progress.counts = add(progress.counts, saved);
@@ -158,28 +150,6 @@ async function readTrades(database: Queryable): Promise<KnownTrade[]> {
     names: [...synonyms, english, mexican_spanish],
     cslbClasses: cslb_classes,
   }));
-}
-
-/** The size in bytes; refuses at once what is no text file. */
-async function sizeOf(file: string): Promise<number> {
-  const found = await stat(file).catch(() => null);
-  if (!found) throw new ImportError(`There is no file ${file}.`);
-  if (!found.isFile()) throw new ImportError(`${file} is not a file.`);
-  if (found.size === 0) throw new ImportError(`${file} is empty.`);
-  const handle = await open(file).catch((error: unknown) => {
-    throw new ImportError(`${file} cannot be read: ${(error as Error).message}.`);
-  });
-  const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0).finally(() => handle.close());
-  const other = OTHER_FORMATS.find(({ starts }) => buffer.toString('latin1').startsWith(starts));
-  if (other) throw new ImportError(`${file} ${other.sentence}.`);
-  return found.size;
-}
-
-async function* countBytes(file: string, count: (length: number) => void): AsyncGenerator<Buffer> {
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    count(chunk.length);
-    yield chunk;
-  }
 }
 
 function newBatch(): Batch {

@@ -1,9 +1,8 @@
 import type { LicenseStatus } from '../../../common/constants.ts';
-import type { DateColumns } from './roster/date-columns.ts';
 import type { Gazetteer, Point } from './gazetteer.ts';
-import type { ListingField, Mapping } from './mapping.ts';
+import type { Mapping, RosterField } from './mapping.ts';
+import type { RowValues as TableValues } from './roster/read-table.ts';
 import type { FindTrades } from './roster-trades.ts';
-import type { RowReader } from './roster/row-reader.ts';
 
 export type ListingLicense = {
   /** Null where the register has classes without numbers. */
@@ -46,18 +45,8 @@ export type Listing = {
 
 export type ListingRules = {
   mapping: Mapping;
-  rowReader: RowReader;
   gazetteer: Gazetteer;
   findTrades: FindTrades;
-  dates: DateColumns;
   asOf: string;
-  /** Takes a value that says nothing to us, and its line. */
-  notUnderstood: (name: ListingField, value: string, line: number) => void;
 };
-type Field = (name: ListingField) => string;
-/** One row's values, and where to tell those that are not understood. */
-export type RowValues = {
-  field: Field;
-  date: (name: ListingField, written: string) => string | null;
-  notUnderstood: (name: ListingField, value: string) => void;
-};
+export type RowValues = TableValues<RosterField>;

@@ -16,19 +16,10 @@ const NAME_MAX_LENGTH = 150;
 const TEXT_MAX_LENGTH = 200;
 
 /** Reads one row. Answers with the reason, as the rest of a sentence, where it cannot become a listing. */
-export function toListing(
-  row: { line: number; fields: readonly string[] },
-  rules: ListingRules,
-): Listing | { refused: string } {
-  const { rowReader, mapping } = rules;
-  const values: RowValues = {
-    field: (name) => rowReader.field(name, row.fields),
-    date: (name, written) => rules.dates.read(name, rowReader.columnOf(name), written, row.line),
-    notUnderstood: (name, value) => rules.notUnderstood(name, value, row.line),
-  };
+export function toListing(values: RowValues, rules: ListingRules): Listing | { refused: string } {
   const { field } = values;
   const written = field('name');
-  const name = isName(written) ? businessName(written, mapping.country) : '';
+  const name = isName(written) ? businessName(written, rules.mapping.country) : '';
   if (!/[\p{L}\p{N}]/u.test(name)) return { refused: 'has no name' };
   if (name.length > NAME_MAX_LENGTH) return { refused: `has a name of more than ${NAME_MAX_LENGTH} letters` };
   if (hasLostCharacters(name)) values.notUnderstood('name', written);
@@ -38,13 +29,15 @@ export function toListing(
   const address = text(placeCase(field('address')));
   return {
     sourceKey: license?.number
-      ? `licence ${foldWords(rowReader.licenseKey(row.fields)) || foldWords(license.number)}`
+      ? `licence ${foldWords(field('license_key')) || foldWords(license.number)}`
       : `name ${foldWords(name)} at ${foldWords(address ?? '')} ${foldWords(place.postalCode ?? place.city ?? '')}`,
     name,
     address,
     ...place,
     licenses: license === null ? [] : [license],
-    phone: phoneInCell(field('phone'), mapping.country, (value) => values.notUnderstood('phone', value)),
+    phone: phoneInCell(field('phone'), rules.mapping.country, (value) =>
+      values.notUnderstood('phone', value),
+    ),
     email: read(values, 'email', emailOf),
     website: read(values, 'website', websiteOf),
     tradeIds: tradesOf(values, name, rules),

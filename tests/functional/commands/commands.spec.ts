@@ -159,7 +159,7 @@ describe('contractors-import', () => {
     });
     expect(await plumbline(...words, '--as-of', '2999-12-31')).toMatchObject({
       code: 1,
-      complained: 'Plumbline: --as-of 2999-12-31 is in the future: a roster was drawn up today or before.\n',
+      complained: 'Plumbline: --as-of 2999-12-31 is in the future: a list was drawn up today or before.\n',
     });
   });
 

@@ -1,12 +1,11 @@
 import { ImportError } from '../import-error.ts';
-import type { ListingField } from '../mapping.ts';
 import { readDate, type DateOrder } from '../words/dates.ts';
 
 type Proof = { line: number; written: string };
 /** Reads the dates of a file in one order of day and month. */
 export type DateColumns = {
   /** As YYYY-MM-DD; null where it is not understood. Throws ImportError where the column contradicts itself. */
-  read: (field: ListingField, column: string, written: string, line: number) => string | null;
+  read: (field: string, column: string, written: string, line: number) => string | null;
   /** After the last row; throws ImportError where a column is in the other order. */
   finish: () => void;
 };
@@ -19,7 +18,7 @@ const WORDS: Readonly<Record<DateOrder, string>> = { month_first: 'month first',
  */
 export function createDateColumns(usual: DateOrder, given: DateOrder | null): DateColumns {
   const order = given ?? usual;
-  const proofs = new Map<ListingField, { column: string } & Partial<Record<DateOrder, Proof>>>();
+  const proofs = new Map<string, { column: string } & Partial<Record<DateOrder, Proof>>>();
   const refuse = (column: string, proof: Partial<Record<DateOrder, Proof>>): never => {
     const said = (way: DateOrder): string =>
       `${WORDS[way]} on line ${proof[way]?.line ?? 0} ("${proof[way]?.written ?? ''}")`;

@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text.ts';
 import { mostFrequentDelimiter, DELIMITERS } from './delimiter.ts';
-import type { Column, FieldSource, Mapping } from '../mapping.ts';
+import type { Column, FieldSource } from '../map-file.ts';
 import type { RosterLine } from './roster-lines.ts';
 import { splitFields } from './roster-rows.ts';
 
@@ -8,6 +8,11 @@ import { splitFields } from './roster-rows.ts';
 const LINES_ABOVE_MAX = 30;
 const SEPARATOR_LINE = /^["']?sep=(.)["']?$/i;
 
+type HeaderLayout = {
+  fields: Partial<Record<string, FieldSource>>;
+  header: boolean;
+  delimiter: string | null;
+};
 export type FoundHeader = {
   /** From the header on, or from the first row where the file has none. */
   lines: AsyncIterable<RosterLine>;
@@ -17,13 +22,16 @@ export type FoundHeader = {
 };
 
 /**
- * Finds where a file begins: below a line `sep=;`, and at the first line that names all columns of the mapping. Where no line
+ * Finds where a file begins: below a line `sep=;`, and at the first line that names all columns of the layout. Where no line
  * does, the first one counts.
  */
-export async function findHeader(lines: AsyncGenerator<RosterLine>, mapping: Mapping): Promise<FoundHeader> {
-  const names = mapping.header ? namedColumns(mapping) : [];
+export async function findHeader(
+  lines: AsyncGenerator<RosterLine>,
+  layout: HeaderLayout,
+): Promise<FoundHeader> {
+  const names = layout.header ? namedColumns(layout) : [];
   const taken: RosterLine[] = [];
-  let given = mapping.delimiter;
+  let given = layout.delimiter;
   while (taken.length < LINES_ABOVE_MAX) {
     const { value: line, done } = await lines.next();
     if (done) break;
@@ -54,10 +62,9 @@ function holdsAll({ text }: RosterLine, delimiter: string, names: readonly strin
   return names.every((name) => there.has(name));
 }
 
-function namedColumns({ fields, license_key }: Mapping): string[] {
-  const sources = [...Object.values(fields), ...(license_key === null ? [] : [license_key])];
-  return sources
-    .flatMap(columnsOf)
+function namedColumns({ fields }: HeaderLayout): string[] {
+  return Object.values(fields)
+    .flatMap((source) => (source === undefined ? [] : columnsOf(source)))
     .flatMap((column) => (typeof column === 'string' ? [cleanText(column).toLowerCase()] : []));
 }
 

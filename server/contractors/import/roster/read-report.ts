@@ -1,11 +1,9 @@
-import type { ListingField } from '../mapping.ts';
-
 /** A value of a column that was not understood: how often, and on what line first. */
 export type UnreadValue = { value: string; count: number; line: number };
 export type UnreadColumn = {
   /** As the file names it, or by its number. */
   column: string;
-  field: ListingField;
+  field: string;
   count: number;
   /** The most frequent ones first. */
   values: UnreadValue[];
@@ -18,9 +16,9 @@ export type ReadReport = {
 };
 
 export type ReportCollector = {
-  add: (field: ListingField, value: string, line: number) => void;
+  add: (field: string, value: string, line: number) => void;
   note: (sentence: string) => void;
-  report: (columnOf: (field: ListingField) => string) => ReadReport;
+  report: (columnOf: (field: string) => string) => ReadReport;
 };
 
 /** So many different values of a column are told apart; a column of free text has as many as rows. */
@@ -30,7 +28,7 @@ const VALUE_MAX_LENGTH = 80;
 
 /** Counts the values that were not understood; the memory it takes does not grow with the file. */
 export function createReportCollector(): ReportCollector {
-  const columns = new Map<ListingField, { count: number; values: Map<string, UnreadValue> }>();
+  const columns = new Map<string, { count: number; values: Map<string, UnreadValue> }>();
   const notes: string[] = [];
   return {
     add: (field, value, line) => {

@@ -1,45 +1,46 @@
 import { ImportError } from '../import-error.ts';
 import { cleanText } from './clean-text.ts';
-import {
-  LISTING_FIELDS,
-  type Column,
-  type FieldSource,
-  type ListingField,
-  type Mapping,
-} from '../mapping.ts';
+import type { Column, FieldSource } from '../map-file.ts';
 import { isBlankCell, isBrokenCell, isPlaceholder } from '../words/cells.ts';
 
+/** What the fields of a kind of file are, and how their cells are read. */
+export type Reading<Name extends string> = {
+  /** A row of the file in one word. */
+  thing: string;
+  names: readonly Name[];
+  /** Between the columns of one field; a space for the others. */
+  separators: Partial<Record<Name, string>>;
+  /** Fields where "none" or "expired" says something. */
+  statements: readonly Name[];
+  /** A date that a spreadsheet lost was stated all the same. */
+  dates: readonly Name[];
+};
+
 /** A row's values in our fields; empty text where it has none. */
-export type RowReader = {
+export type RowReader<Name extends string> = {
   /** As the file names the column of a field. */
-  columnOf: (name: ListingField) => string;
-  field: (name: ListingField, row: readonly string[]) => string;
-  licenseKey: (row: readonly string[]) => string;
+  columnOf: (name: Name) => string;
+  field: (name: Name, row: readonly string[]) => string;
 };
 
 type ReadSource = (row: readonly string[]) => string;
 type IsEmpty = (cell: string) => boolean;
 
-/** Where "none" or "expired" is a statement, only what machines write for nothing is nothing. */
-const STATEMENTS: ReadonlySet<ListingField> = new Set(['license_status', 'insured', 'bonded']);
-/** A date that a spreadsheet lost was stated all the same. */
-const DATES: ReadonlySet<ListingField> = new Set([
-  'license_issued_on',
-  'license_expires_on',
-  'insurance_expires_on',
-]);
-
-function emptinessOf(name: ListingField): IsEmpty {
-  if (STATEMENTS.has(name)) return isBlankCell;
-  return DATES.has(name) ? (cell) => isPlaceholder(cell) && !isBrokenCell(cell) : isPlaceholder;
+function emptinessOf<Name extends string>(name: Name, { statements, dates }: Reading<Name>): IsEmpty {
+  if (statements.includes(name)) return isBlankCell;
+  return dates.includes(name) ? (cell) => isPlaceholder(cell) && !isBrokenCell(cell) : isPlaceholder;
 }
 
 /**
- * Binds a mapping to the columns of one file. `header` is the first row, or null where the file names no columns. Throws
- * ImportError when the mapping names a column that the file does not have.
+ * Binds a layout to the columns of one file. `header` is the first row, or null where the file names no columns. Throws
+ * ImportError when the layout names a column that the file does not have.
  */
-export function bindMapping(mapping: Mapping, header: readonly string[] | null): RowReader {
-  const emptyValues = new Set(mapping.empty_values.map((value) => value.toLowerCase()));
+export function bindColumns<Name extends string>(
+  layout: { fields: Partial<Record<Name, FieldSource>>; empty_values: readonly string[] },
+  reading: Reading<Name>,
+  header: readonly string[] | null,
+): RowReader<Name> {
+  const emptyValues = new Set(layout.empty_values.map((value) => value.toLowerCase()));
   const places = new Map<string, number[]>();
   header?.forEach((name, index) => {
     const there = places.get(plainName(name)) ?? [];
@@ -81,28 +82,17 @@ export function bindMapping(mapping: Mapping, header: readonly string[] | null):
     return (row) => choices.map((read) => read(row)).find((value) => value !== '') ?? '';
   };
 
-  const readers = new Map<ListingField, ReadSource>();
-  for (const name of LISTING_FIELDS) {
-    const source = mapping.fields[name];
+  const readers = new Map<Name, ReadSource>();
+  for (const name of reading.names) {
+    const source = layout.fields[name];
     if (source !== undefined)
-      readers.set(name, readSource(source, SEPARATORS[name] ?? ' ', emptinessOf(name)));
+      readers.set(name, readSource(source, reading.separators[name] ?? ' ', emptinessOf(name, reading)));
   }
-  const licenseKey =
-    mapping.license_key === null
-      ? readers.get('license_number')
-      : readSource(mapping.license_key, ' ', isPlaceholder);
   return {
-    columnOf: (name) => labelOf(mapping.fields[name]),
+    columnOf: (name) => labelOf(layout.fields[name]),
     field: (name, row) => readers.get(name)?.(row) ?? '',
-    licenseKey: (row) => licenseKey?.(row) ?? '',
   };
 }
-
-const SEPARATORS: Partial<Record<ListingField, string>> = {
-  address: ', ',
-  trades: ' | ',
-  license_class: ', ',
-};
 
 /** The columns of a source, as the report names them. */
 function labelOf(source: FieldSource | undefined): string {

@@ -94,18 +94,20 @@ export const snapshotOf = (license: KnownLicense): LicenseSnapshot => ({
 export const byIdentity = (one: LicenseSnapshot, other: LicenseSnapshot): number =>
   licenseIdentity(one) < licenseIdentity(other) ? -1 : 1;
 
+export type ChangesTable = 'contractor_import_changes' | 'permit_import_changes';
+export const KIND_OF_CHANGES = {
+  contractor_import_changes: 'listings',
+  permit_import_changes: 'permits',
+} as const;
+
 /** Forgets what runs of a source changed that came before those that can be undone. */
-export async function forgetOldChanges(database: Queryable, source: string): Promise<void> {
-  await database
-    .deleteFrom('contractor_import_changes')
-    .where('import_id', 'in', (query) =>
-      query
-        .selectFrom('contractor_imports')
-        .select('id')
-        .where('source', '=', source)
-        .where('state', 'in', ['finished', 'undone'])
-        .orderBy('id', 'desc')
-        .offset(RUNS_KEPT),
-    )
-    .execute();
+export async function forgetOldChanges(
+  database: Queryable,
+  table: ChangesTable,
+  source: string,
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where import_id in (
+    select id from contractor_imports
+    where source = ${source} and kind = ${KIND_OF_CHANGES[table]} and state in ('finished', 'undone')
+    order by id desc offset ${RUNS_KEPT}::integer)`.execute(database);
 }

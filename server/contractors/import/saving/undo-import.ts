@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../database/client.ts';
-import { ImportError } from '../import-error.ts';
-import { IMPORT_LOCK } from '../import-progress.ts';
+import { lockImports } from '../import-progress.ts';
 import { referencesTo, type Reason } from '../listing-references.ts';
 import { restoreListings, type Change } from './restore-listings.ts';
 import type { RefreshContractors } from './save-listings.ts';
+import { beginUndo, countChanges, leaveAsItWas, markUndone, type UndoneRun } from './undo-run.ts';
 
 const BATCH_SIZE = 500;
 
@@ -28,13 +28,13 @@ export type UndoOptions = {
  */
 export async function undoImport(options: UndoOptions): Promise<UndoResult> {
   const { database, importId } = options;
-  const run = await beginUndo(database, importId);
-  const total = await countChanges(database, importId);
+  const run = await beginUndo(database, 'contractor_import_changes', importId);
+  const total = await countChanges(database, 'contractor_import_changes', importId);
   const result: UndoResult = { removed: 0, restored: 0, stays: [], finished: true };
   for (let done = 0, afterId = 0; ;) {
     const from = afterId;
     const batch = await database.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::integer)`.execute(transaction);
+      await lockImports(transaction);
       return undoBatch(transaction, options, from);
     });
     if (batch === null) break;
@@ -47,62 +47,9 @@ export async function undoImport(options: UndoOptions): Promise<UndoResult> {
     if (options.signal?.aborted) return { ...result, finished: false };
   }
   const didNothing = result.stays.length > 0 && result.removed + result.restored === 0 && !run.resumed;
-  if (didNothing) await setState(database, importId, 'finished');
+  if (didNothing) await leaveAsItWas(database, importId);
   else await endUndo(database, importId, run);
   return result;
-}
-
-type Run = { source: string; as_of: string; resumed: boolean };
-
-async function beginUndo(database: Database, importId: number): Promise<Run> {
-  const run = await database
-    .selectFrom('contractor_imports')
-    .select(['source', 'as_of', 'state'])
-    .where('id', '=', importId)
-    .executeTakeFirst();
-  if (!run) throw new ImportError(`There is no import ${importId}; contractors-imports lists them.`);
-  await refuseWhileBuiltUpon(database, importId);
-  if (run.state === 'undone') throw new ImportError(`Import ${importId} has been undone already.`);
-  const isKept = (await countChanges(database, importId)) > 0 || run.state === 'undoing';
-  const wrote = await database
-    .selectFrom('contractor_imports')
-    .select('id')
-    .where('id', '=', importId)
-    .where(({ or, eb }) => or([eb('created_count', '>', 0), eb('updated_count', '>', 0)]))
-    .executeTakeFirst();
-  if (wrote && !isKept)
-    throw new ImportError(`Import ${importId} is too old: what it changed is no longer kept.`);
-  await setState(database, importId, 'undoing');
-  return { ...run, resumed: run.state === 'undoing' };
-}
-
-async function setState(database: Queryable, importId: number, state: 'finished' | 'undoing'): Promise<void> {
-  await database.updateTable('contractor_imports').set({ state }).where('id', '=', importId).execute();
-}
-
-/** A later import that wrote one of the same listings has to be undone first. */
-async function refuseWhileBuiltUpon(database: Queryable, importId: number): Promise<void> {
-  const { rows } = await sql<{ id: number; source: string; as_of: string }>`
-    select i.id, i.source, i.as_of::text as as_of from contractor_imports i
-    where i.id > ${importId}::integer and i.state <> 'undone' and exists (
-      select from contractor_import_changes later
-      join contractor_import_changes own on own.contractor_id = later.contractor_id
-      where later.import_id = i.id and own.import_id = ${importId}::integer)
-    order by i.id desc limit 1`.execute(database);
-  const [later] = rows;
-  if (later)
-    throw new ImportError(
-      `Import ${later.id} (${later.source}, as of ${later.as_of}) rests on import ${importId}: undo ${later.id} first.`,
-    );
-}
-
-async function countChanges(database: Queryable, importId: number): Promise<number> {
-  const { total } = await database
-    .selectFrom('contractor_import_changes')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('import_id', '=', importId)
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 async function undoBatch(database: Queryable, { importId, refresh }: UndoOptions, afterId: number) {
@@ -173,7 +120,7 @@ async function forget(database: Queryable, importId: number, changes: readonly C
 }
 
 /** The run's marks of missing listings are no longer known to be true. */
-async function endUndo(database: Database, importId: number, { source, as_of }: Run): Promise<void> {
+async function endUndo(database: Database, importId: number, { source, as_of }: UndoneRun): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     for (const table of ['contractors', 'licenses'] as const)
       await transaction
@@ -182,11 +129,6 @@ async function endUndo(database: Database, importId: number, { source, as_of }: 
         .where('source', '=', source)
         .where('missing_since', '=', as_of)
         .execute();
-    await transaction.deleteFrom('contractor_import_changes').where('import_id', '=', importId).execute();
-    await transaction
-      .updateTable('contractor_imports')
-      .set({ state: 'undone', updated_at: new Date() })
-      .where('id', '=', importId)
-      .execute();
+    await markUndone(transaction, 'contractor_import_changes', importId);
   });
 }

@@ -14,7 +14,7 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
 const SKIPPED = new Set([...dates.weekdays, ...dates.joining_words].map(foldWords));
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|o|er|a)$/;
 const TIME =
-  /[T ,]+\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?\s*(?:[ap]\.?\s?m\.?)?\s*(?:z|gmt|utc|[+-]\d{2}:?\d{2})?$/i;
+  /[T ,]+\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?\s*(?:[ap]\.?\s?m\.?)?\s*(?:z|gmt|utc|[+-]\d{2}(?::?\d{2})?)?$/i;
 /** Day 1 of Excel is 1900-01-01, and it counts a February 29, 1900 that never was. */
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
 const EXCEL_FIRST = 20_000;
