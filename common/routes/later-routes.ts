@@ -120,6 +120,7 @@ export const LATER_ROUTES = {
   'api.posts.comments': { method: 'GET', path: '/api/posts/comments/{id}' },
   'api.posts.mentions': { method: 'GET', path: '/api/posts/{id}/mentions' },
   'api.comments.update': { method: 'PUT', path: '/api/comments/{id}' },
+  'permits.report.send': { method: 'POST', path: '/permits/{id}/report' },
 
   ...ADMIN_ROUTES,
   ...BILLING_ROUTES,

@@ -16,6 +16,7 @@ export const ROUTES = {
   'contractors.show': { method: 'GET', path: '/c/{slug}', translated: true },
   'contractors.colors': { method: 'GET', path: '/colors/{color}' },
   'contractors.photos': { method: 'GET', path: '/c/{slug}/photos', translated: true },
+  'contractors.permits': { method: 'GET', path: '/c/{slug}/permits', translated: true },
   'contractors.picture': { method: 'GET', path: '/c/{slug}/picture.png', translated: true },
   'contractors.landing_picture': {
     method: 'GET',
@@ -102,6 +103,7 @@ export const ROUTES = {
   'contractor.closing': { method: 'GET', path: '/contractor/closing' },
   'closings.create': { method: 'GET', path: '/c/{slug}/closed' },
   'contractors.claim': { method: 'GET', path: '/c/{slug}/claim' },
+  'permits.report': { method: 'GET', path: '/permits/{id}/report' },
   'red_flags.index': { method: 'GET', path: '/red-flags', translated: true },
   'red_flags.show': { method: 'GET', path: '/red-flags/{id}', translated: true },
   'red_flags.create': { method: 'GET', path: '/c/{slug}/red-flag' },

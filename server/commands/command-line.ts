@@ -12,15 +12,16 @@ const plumbline = {
   // Loaded by name, so that a command starts without the modules of the others.
   subCommands: {
     'contractors-import': async () =>
-      (await import('./contractors-import.ts')).contractorsImport as CommandDef,
+      (await import('./imports/contractors-import.ts')).contractorsImport as CommandDef,
     'contractors-imports': async () =>
-      (await import('./contractors-imports.ts')).contractorsImports as CommandDef,
+      (await import('./imports/contractors-imports.ts')).contractorsImports as CommandDef,
     'contractors-import-undo': async () =>
-      (await import('./contractors-import-undo.ts')).contractorsImportUndo as CommandDef,
-    'permits-import': async () => (await import('./permits-import.ts')).permitsImport as CommandDef,
-    'permits-imports': async () => (await import('./contractors-imports.ts')).permitsImports as CommandDef,
+      (await import('./imports/contractors-import-undo.ts')).contractorsImportUndo as CommandDef,
+    'permits-import': async () => (await import('./imports/permits-import.ts')).permitsImport as CommandDef,
+    'permits-imports': async () =>
+      (await import('./imports/contractors-imports.ts')).permitsImports as CommandDef,
     'permits-import-undo': async () =>
-      (await import('./permits-import-undo.ts')).permitsImportUndo as CommandDef,
+      (await import('./imports/permits-import-undo.ts')).permitsImportUndo as CommandDef,
     'decisions-verify': async () => (await import('./decisions-verify.ts')).decisionsVerify as CommandDef,
     'firewall-verify': async () => (await import('./firewall-verify.ts')).firewallVerify as CommandDef,
     'user-create': async () => (await import('./user-create.ts')).userCreate as CommandDef,

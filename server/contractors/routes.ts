@@ -21,6 +21,8 @@ import { addCountCall } from './page/count-routes.ts';
 import type { PageCounter } from './page/page-counts.ts';
 import { addColorRoutes } from './page/color-routes.ts';
 import { addForContractorsRoute } from './for-contractors.ts';
+import { addPermitRoutes } from './permits/routes.ts';
+import { toPermitSummary } from './permits/views.ts';
 import { addQuestionsRoute } from './questions/routes.ts';
 import { refuseHidden } from './listings/refuse-hidden.ts';
 import { addListingRoutes } from './listings/routes.ts';
@@ -63,6 +65,7 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
   addMemberRoutes(routes);
   addListingRoutes(routes);
   addForContractorsRoute(routes);
+  addPermitRoutes(routes);
   addQuestionsRoute(routes);
   addColorRoutes(routes);
 
@@ -95,6 +98,7 @@ export function addContractorRoutes(routes: Routes, { counter }: { counter: Page
           postings: seesPostings ? postings : [],
           partners,
           asked: row.asked_counts,
+          permits: toPermitSummary(row.permits),
           relation,
           reviews,
           pagination,

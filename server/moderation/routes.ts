@@ -15,6 +15,7 @@ import { assignCase } from './queues/assign-case.ts';
 import { addProofQueue } from './proofs/routes.ts';
 import type { HealthServices } from './health.ts';
 import { addDuplicateAdminRoutes } from './duplicates/routes.ts';
+import { addPermitAdminRoutes } from './permits/routes.ts';
 import { addListRoutes } from './lists/routes.ts';
 import { overview } from './overview.ts';
 import { addPeopleRoutes } from './people/routes.ts';
@@ -40,6 +41,7 @@ export function addModerationRoutes(routes: Routes, services: HealthServices): v
   addPeopleRoutes(routes);
   addListRoutes(routes);
   addDuplicateAdminRoutes(routes);
+  addPermitAdminRoutes(routes);
   addContentAdminRoutes(routes);
   addFailedJobRoutes(routes);
   addProofQueue(routes);

@@ -17,7 +17,6 @@ import accountsUploads from '../accounts/uploads.ts';
 import adminAdmin from '../admin/admin.ts';
 import adminAdminActions from '../admin/admin-actions.ts';
 import adminAdminAppeals from '../admin/admin-appeals.ts';
-import adminAdminClosing from '../admin/admin-closing.ts';
 import adminAdminDataRequests from '../admin/admin-data-requests.ts';
 import adminAdminLists from '../admin/admin-lists.ts';
 import adminAdminMails from '../admin/admin-mails.ts';
@@ -30,6 +29,7 @@ import adminContentEditor from '../admin/content-editor.ts';
 import adminDuplicates from '../admin/duplicates.ts';
 import adminFailedJobs from '../admin/failed-jobs.ts';
 import adminHiddenPassages from '../admin/hidden-passages.ts';
+import adminPermitCases from '../admin/permit-cases.ts';
 import adminQueues from '../admin/queues.ts';
 import adminTranslations from '../admin/translations.ts';
 import billingBilling from '../billing/billing.ts';
@@ -52,21 +52,17 @@ import casesStatementPages from '../cases/statement-pages.ts';
 import casesStatementParts from '../cases/statement-parts.ts';
 import casesStatementWays from '../cases/statement-ways.ts';
 import casesStatements from '../cases/statements.ts';
-import contractorsBadge from '../contractors/badge.ts';
 import contractorsBusinessHours from '../contractors/business-hours.ts';
-import contractorsClosed from '../contractors/closed.ts';
-import contractorsClosing from '../contractors/closing.ts';
 import contractorsContractorLicenses from '../contractors/contractor-licenses.ts';
 import contractorsContractors from '../contractors/contractors.ts';
 import contractorsForContractors from '../contractors/for-contractors.ts';
 import contractorsLanding from '../contractors/landing.ts';
 import contractorsLicenseAdvice from '../contractors/license-advice.ts';
 import contractorsListings from '../contractors/listings.ts';
-import contractorsPhotoSources from '../contractors/photo-sources.ts';
+import contractorsPermits from '../contractors/permits.ts';
 import contractorsPlanMarks from '../contractors/plan-marks.ts';
 import contractorsQuestions from '../contractors/questions.ts';
 import mailsAccountMails from '../mails/account-mails.ts';
-import mailsClosingMails from '../mails/closing-mails.ts';
 import mailsDataRequestMails from '../mails/data-request-mails.ts';
 import mailsDecisionAppealMails from '../mails/decision-appeal-mails.ts';
 import mailsDecisionMails from '../mails/decision-mails.ts';
@@ -79,7 +75,6 @@ import mailsMembershipMails from '../mails/membership-mails.ts';
 import mailsNotificationMails from '../mails/notification-mails.ts';
 import mailsRedFlagMails from '../mails/red-flag-mails.ts';
 import mailsReviewMails from '../mails/review-mails.ts';
-import mailsReviewRequestMails from '../mails/review-request-mails.ts';
 import postingsComments from '../postings/comments.ts';
 import postingsInvitationForms from '../postings/invitation-forms.ts';
 import postingsInvitations from '../postings/invitations.ts';
@@ -90,7 +85,6 @@ import postingsPostings from '../postings/postings.ts';
 import postingsQuotes from '../postings/quotes.ts';
 import reviewsJobProofs from '../reviews/job-proofs.ts';
 import reviewsReviewForm from '../reviews/review-form.ts';
-import reviewsReviewRequests from '../reviews/review-requests.ts';
 import reviewsReviewRules from '../reviews/review-rules.ts';
 import reviewsReviewStatus from '../reviews/review-status.ts';
 import reviewsReviews from '../reviews/reviews.ts';
@@ -143,7 +137,6 @@ export const catalogue = {
   ...adminAdmin,
   ...adminAdminActions,
   ...adminAdminAppeals,
-  ...adminAdminClosing,
   ...adminAdminDataRequests,
   ...adminAdminLists,
   ...adminAdminMails,
@@ -156,6 +149,7 @@ export const catalogue = {
   ...adminDuplicates,
   ...adminFailedJobs,
   ...adminHiddenPassages,
+  ...adminPermitCases,
   ...adminQueues,
   ...adminTranslations,
   ...billingBilling,
@@ -178,21 +172,17 @@ export const catalogue = {
   ...casesStatementParts,
   ...casesStatementWays,
   ...casesStatements,
-  ...contractorsBadge,
   ...contractorsBusinessHours,
-  ...contractorsClosed,
-  ...contractorsClosing,
   ...contractorsContractorLicenses,
   ...contractorsContractors,
   ...contractorsForContractors,
   ...contractorsLanding,
   ...contractorsLicenseAdvice,
   ...contractorsListings,
-  ...contractorsPhotoSources,
+  ...contractorsPermits,
   ...contractorsPlanMarks,
   ...contractorsQuestions,
   ...mailsAccountMails,
-  ...mailsClosingMails,
   ...mailsDataRequestMails,
   ...mailsDecisionAppealMails,
   ...mailsDecisionMails,
@@ -205,7 +195,6 @@ export const catalogue = {
   ...mailsNotificationMails,
   ...mailsRedFlagMails,
   ...mailsReviewMails,
-  ...mailsReviewRequestMails,
   ...postingsComments,
   ...postingsInvitationForms,
   ...postingsInvitations,
@@ -216,7 +205,6 @@ export const catalogue = {
   ...postingsQuotes,
   ...reviewsJobProofs,
   ...reviewsReviewForm,
-  ...reviewsReviewRequests,
   ...reviewsReviewRules,
   ...reviewsReviewStatus,
   ...reviewsReviews,

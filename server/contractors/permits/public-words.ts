@@ -25,7 +25,7 @@ const NAMES_SOMEBODY =
   /\b(?:owner|owners|homeowner|homeowners|tenant|lessee|occupant|applicant|resident|contact|attn|attention|c\/o|mr|mrs|ms|miss|dr|propietari[oa]s?|dueñ[oa]s?|inquilin[oa]s?|sra?|srta|residencia de|casa de)\b\.?:?\s+(?:is\s+|name\s*:?\s*)?\p{L}|\b\p{L}+['’]s (?:house|home|residence)\b|\b(?:home|residence|house|casa) (?:of|de) \p{L}/iu;
 
 /**
- * What a permit says of the work, without the sentences that name somebody or how to reach them. Null where nothing is left.
+ * The work in the permit's own words, without the sentences that name somebody or how to reach them. Null where nothing is left.
  */
 export function publicWork(written: string): string | null {
   const sentences = written

@@ -9,6 +9,7 @@ import type { Contractors, Profiles } from '../../database/schema.ts';
 import { licensesOf, type LicenseRow } from '../license/licenses.ts';
 import { galleryOf, type GalleryRow } from './gallery.ts';
 import { askedCounts, type AskedCounts } from '../page/asked-counts.ts';
+import { permitSummary, type PermitSummaryRow } from '../permits/queries/permit-summary.ts';
 import { partnerRatings, type PartnerRatingsRow } from '../page/partner-ratings.ts';
 import { CARD_COLUMNS } from './card-columns.ts';
 import { isListedPosting } from '../../conditions/public-rows.ts';
@@ -97,6 +98,7 @@ export type ContractorPageRow = ContractorRow & {
   merged_into_slug: string | null;
   landing: LandingOfContractor | null;
   asked_counts: AskedCounts | null;
+  permits: PermitSummaryRow | null;
   hidden_because: string | null;
 };
 
@@ -140,6 +142,7 @@ const readBySlug = preparedQuery((database, _, { slug, now }: { slug: string; no
       partnerRatings.as('partner_ratings'),
       LANDING.as('landing'),
       askedCounts.as('asked_counts'),
+      permitSummary.as('permits'),
       MERGED_INTO.as('merged_into_slug'),
       HIDDEN_BECAUSE.as('hidden_because'),
     ])

@@ -10,6 +10,7 @@ import type { ContractorRedFlag } from '../../../server/red-flags/views.ts';
 import type { ReviewQuery } from '../../../server/contractors/page/review-query.ts';
 import type { RelationView } from '../../../server/relations/views.ts';
 import type { ReviewView } from '../../../server/reviews/views.ts';
+import type { PermitSummary } from '../../../server/contractors/permits/views.ts';
 import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 import { Histogram } from '../ui/histogram.tsx';
 import { ClosedNotice } from '../closing/closed-notice.tsx';
@@ -19,6 +20,7 @@ import {
   ContractorContact,
   ContractorFacts,
   ContractorMore,
+  ContractorPermits,
   ContractorServices,
   LatestPostings,
   PartnerRatings,
@@ -46,6 +48,8 @@ export type ContractorContentProps = {
   partners: PartnerRatingsView | null;
   /** Customers who were asked for a review; null: too few. */
   asked: AskedCounts | null;
+  /** Null: none is on record. */
+  permits: PermitSummary | null;
   relation: RelationView;
   reviews: ReviewView[];
   pagination: PaginationProps;
@@ -127,7 +131,12 @@ const BLOCKS: Record<Block, (props: ContractorContentProps) => ReactNode> = {
   about: ({ contractor }) => <ContractorAbout contractor={contractor} />,
   gallery: (props) => <Pictures {...props} />,
   services: ({ contractor }) => <ContractorServices contractor={contractor} />,
-  facts: ({ contractor }) => <ContractorFacts contractor={contractor} />,
+  facts: ({ contractor, permits }) => (
+    <>
+      <ContractorFacts contractor={contractor} />
+      {permits && <ContractorPermits slug={contractor.slug} permits={permits} />}
+    </>
+  ),
   reviews: (props) => (
     <>
       <Reviews {...props} />

@@ -6,6 +6,7 @@ const parts = () => import('../../components/contractors/below/parts.ts');
 export const ContractorContact = lazy(async () => ({ default: (await parts()).ContractorContact }));
 export const ContractorFacts = lazy(async () => ({ default: (await parts()).ContractorFacts }));
 export const ContractorMore = lazy(async () => ({ default: (await parts()).ContractorMore }));
+export const ContractorPermits = lazy(async () => ({ default: (await parts()).ContractorPermits }));
 export const ContractorServices = lazy(async () => ({ default: (await parts()).ContractorServices }));
 export const LatestPostings = lazy(async () => ({ default: (await parts()).LatestPostings }));
 export const PartnerRatings = lazy(async () => ({ default: (await parts()).PartnerRatings }));

@@ -3,7 +3,7 @@ import { cleanText } from './clean-text.ts';
 import type { Column, FieldSource } from '../map-file.ts';
 import { isBlankCell, isBrokenCell, isPlaceholder } from '../words/cells.ts';
 
-/** What the fields of a kind of file are, and how their cells are read. */
+/** The fields of a kind of file, and how their cells are read. */
 export type Reading<Name extends string> = {
   /** A row of the file in one word. */
   thing: string;

@@ -68,7 +68,7 @@ async function joinByLicense(database: Queryable): Promise<number> {
   return Number(numAffectedRows ?? 0);
 }
 
-async function joinAccepted(database: Queryable): Promise<number> {
+export async function joinAccepted(database: Queryable): Promise<number> {
   const { numAffectedRows } = await sql`
     update permits p set contractor_id = d.contractor_id, joined_by = 'name_address', updated_at = now()
     from permit_proposals d join contractors c on c.id = d.contractor_id and c.merged_into_id is null
@@ -103,8 +103,8 @@ async function propose(database: Queryable, now: Date): Promise<number> {
       from (${licensed('owner')}) as found
       group by source, business_key having count(distinct contractor_id) = 1),
     found as (
-      select * from at_place
-      union all select * from stated s where not exists (
+      select source, business_key, contractor_id, signals from at_place
+      union all select s.source, s.business_key, s.contractor_id, s.signals from stated s where not exists (
         select from at_place a where a.source = s.source and a.business_key = s.business_key)),
     gone as (
       delete from permit_proposals as old where old.outcome is null and not exists (

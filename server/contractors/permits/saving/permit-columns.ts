@@ -1,4 +1,4 @@
-/** What an import writes of a permit; whose it is, is decided by joining. */
+/** Columns of a permit that an import writes; joining decides whose it is. */
 export const PERMIT_COLUMNS = [
   'number',
   'number_key',

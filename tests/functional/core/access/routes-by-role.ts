@@ -26,6 +26,7 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'contractors.index',
       'contractors.show',
       'contractors.photos',
+      'contractors.permits',
       'contractors.ratings',
       'for_contractors',
       'questions',
@@ -246,6 +247,8 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
   ],
   // An administrator decides about claims.
   [{ admin: 'forbidden' }, ['claims.store']],
+  // Those who answer for a business.
+  [{ user: 'forbidden', admin: 'forbidden' }, ['permits.report', 'permits.report.send']],
   [{ admin: 'forbidden', inactive: 'let in' }, ['claims.confirm', 'claims.resend']],
 ];
 

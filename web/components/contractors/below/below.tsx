@@ -14,6 +14,7 @@ const below = <Props extends object>(Part: ComponentType<Props>) =>
 export const ContractorContact = below(parts.ContractorContact);
 export const ContractorFacts = below(parts.ContractorFacts);
 export const ContractorMore = below(parts.ContractorMore);
+export const ContractorPermits = below(parts.ContractorPermits);
 export const ContractorServices = below(parts.ContractorServices);
 export const LatestPostings = below(parts.LatestPostings);
 export const PartnerRatings = below(parts.PartnerRatings);

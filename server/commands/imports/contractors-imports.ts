@@ -1,8 +1,8 @@
 import { defineCommand } from 'citty';
-import type { ReadReport } from '../contractors/import/roster/read-report.ts';
-import { say } from '../core/process/console.ts';
-import type { Queryable } from '../database/client.ts';
-import { withApp } from './command-app.ts';
+import type { ReadReport } from '../../contractors/import/roster/read-report.ts';
+import { say } from '../../core/process/console.ts';
+import type { Queryable } from '../../database/client.ts';
+import { withApp } from '../command-app.ts';
 import { importNumberOf } from './import-options.ts';
 import { sayReport } from './rejected-rows.ts';
 

@@ -1,9 +1,9 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
-import { ImportError } from '../contractors/import/import-error.ts';
-import type { RejectedRow } from '../contractors/import/import-roster.ts';
-import type { ReadReport } from '../contractors/import/roster/read-report.ts';
-import { say } from '../core/process/console.ts';
+import { ImportError } from '../../contractors/import/import-error.ts';
+import type { RejectedRow } from '../../contractors/import/import-roster.ts';
+import type { ReadReport } from '../../contractors/import/roster/read-report.ts';
+import { say } from '../../core/process/console.ts';
 
 /** More than this would push the result off the screen; the report file has them all. */
 const SHOWN_ON_THE_TERMINAL = 20;

@@ -1,18 +1,22 @@
 import { defineCommand } from 'citty';
 import { sql } from 'kysely';
-import { importRoster, type ImportCounts, type ImportResult } from '../contractors/import/import-roster.ts';
-import type { Mapping } from '../contractors/import/mapping.ts';
-import type { MissingResult } from '../contractors/import/saving/mark-missing.ts';
-import { PRESETS } from '../contractors/import/presets.ts';
-import type { RefreshContractors } from '../contractors/import/saving/save-listings.ts';
-import { refreshLandingPages } from '../search/landing/refresh-landing-pages.ts';
-import { findDuplicates } from '../contractors/duplicates/find-duplicates.ts';
-import { joinPermits } from '../contractors/permits/joining/join-permits.ts';
-import { refreshSearchWords } from '../contractors/words/search-words.ts';
-import { say } from '../core/process/console.ts';
-import { refreshRatingSummaries } from '../reviews/refresh-summary.ts';
-import { withApp, type CommandApp } from './command-app.ts';
-import { commandPath } from './command-path.ts';
+import {
+  importRoster,
+  type ImportCounts,
+  type ImportResult,
+} from '../../contractors/import/import-roster.ts';
+import type { Mapping } from '../../contractors/import/mapping.ts';
+import type { MissingResult } from '../../contractors/import/saving/mark-missing.ts';
+import { PRESETS } from '../../contractors/import/presets.ts';
+import type { RefreshContractors } from '../../contractors/import/saving/save-listings.ts';
+import { refreshLandingPages } from '../../search/landing/refresh-landing-pages.ts';
+import { findDuplicates } from '../../contractors/duplicates/find-duplicates.ts';
+import { joinPermits } from '../../contractors/permits/joining/join-permits.ts';
+import { refreshSearchWords } from '../../contractors/words/search-words.ts';
+import { say } from '../../core/process/console.ts';
+import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
+import { withApp, type CommandApp } from '../command-app.ts';
+import { commandPath } from '../command-path.ts';
 import { asOfOf, dateOrderOf, mappingOf, sourceOf } from './import-options.ts';
 import { collectRejectedRows } from './rejected-rows.ts';
 import { countsOf, INTERRUPTED, withProgress } from './run-import.ts';

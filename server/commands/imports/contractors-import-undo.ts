@@ -1,10 +1,10 @@
 import { defineCommand } from 'citty';
 import { sql } from 'kysely';
-import { undoImport, type Stays, type UndoResult } from '../contractors/import/saving/undo-import.ts';
-import { refreshSearchWords } from '../contractors/words/search-words.ts';
-import { say } from '../core/process/console.ts';
-import { refreshRatingSummaries } from '../reviews/refresh-summary.ts';
-import { withApp, type CommandApp } from './command-app.ts';
+import { undoImport, type Stays, type UndoResult } from '../../contractors/import/saving/undo-import.ts';
+import { refreshSearchWords } from '../../contractors/words/search-words.ts';
+import { say } from '../../core/process/console.ts';
+import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
+import { withApp, type CommandApp } from '../command-app.ts';
 import { importNumberOf } from './import-options.ts';
 import { INTERRUPTED, withProgress } from './run-import.ts';
 

@@ -1,14 +1,14 @@
 import { defineCommand } from 'citty';
-import type { PermitRun } from '../contractors/import/import-progress.ts';
-import { PERMIT_LAYOUTS } from '../contractors/permits/layouts.ts';
+import type { PermitRun } from '../../contractors/import/import-progress.ts';
+import { PERMIT_LAYOUTS } from '../../contractors/permits/layouts.ts';
 import {
   importPermits,
   type PermitImportOptions,
   type PermitImportResult,
-} from '../contractors/permits/saving/import-permits.ts';
-import { say } from '../core/process/console.ts';
-import { withApp, type CommandApp } from './command-app.ts';
-import { commandPath } from './command-path.ts';
+} from '../../contractors/permits/saving/import-permits.ts';
+import { say } from '../../core/process/console.ts';
+import { withApp, type CommandApp } from '../command-app.ts';
+import { commandPath } from '../command-path.ts';
 import { asOfOf, dateOrderOf, sourceOf } from './import-options.ts';
 import { cityOf, layoutOf, regionOf, sourceUrlOf } from './permit-options.ts';
 import { collectRejectedRows } from './rejected-rows.ts';

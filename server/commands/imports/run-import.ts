@@ -1,4 +1,4 @@
-import { createProgressBar } from './progress-bar.ts';
+import { createProgressBar } from '../progress-bar.ts';
 
 /** The exit code of a command that was interrupted and can go on. */
 export const INTERRUPTED = 130;

@@ -1,11 +1,11 @@
-import { checkUrl } from '../../common/format/email-and-url.ts';
-import type { Country } from '../../common/constants.ts';
-import { foldWords } from '../contractors/import/fold-words.ts';
-import { ImportError } from '../contractors/import/import-error.ts';
-import { PERMIT_LAYOUTS } from '../contractors/permits/layouts.ts';
-import { parsePermitLayout, type PermitLayout } from '../contractors/permits/permit-fields.ts';
-import type { Queryable } from '../database/client.ts';
-import { commandPath } from './command-path.ts';
+import { checkUrl } from '../../../common/format/email-and-url.ts';
+import type { Country } from '../../../common/constants.ts';
+import { foldWords } from '../../contractors/import/fold-words.ts';
+import { ImportError } from '../../contractors/import/import-error.ts';
+import { PERMIT_LAYOUTS } from '../../contractors/permits/layouts.ts';
+import { parsePermitLayout, type PermitLayout } from '../../contractors/permits/permit-fields.ts';
+import type { Queryable } from '../../database/client.ts';
+import { commandPath } from '../command-path.ts';
 import { readText } from './import-options.ts';
 
 const CITY_MAX_LENGTH = 100;

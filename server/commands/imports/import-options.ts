@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { ImportError } from '../contractors/import/import-error.ts';
-import { parseMapping, type Mapping } from '../contractors/import/mapping.ts';
-import { PRESETS } from '../contractors/import/presets.ts';
-import { readDate, type DateOrder } from '../contractors/import/words/dates.ts';
-import { commandPath } from './command-path.ts';
+import { ImportError } from '../../contractors/import/import-error.ts';
+import { parseMapping, type Mapping } from '../../contractors/import/mapping.ts';
+import { PRESETS } from '../../contractors/import/presets.ts';
+import { readDate, type DateOrder } from '../../contractors/import/words/dates.ts';
+import { commandPath } from '../command-path.ts';
 
 const SOURCE_MAX_LENGTH = 120;
 

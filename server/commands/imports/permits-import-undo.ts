@@ -1,7 +1,7 @@
 import { defineCommand } from 'citty';
-import { undoPermits } from '../contractors/permits/saving/undo-permits.ts';
-import { say } from '../core/process/console.ts';
-import { withApp } from './command-app.ts';
+import { undoPermits } from '../../contractors/permits/saving/undo-permits.ts';
+import { say } from '../../core/process/console.ts';
+import { withApp } from '../command-app.ts';
 import { importNumberOf } from './import-options.ts';
 import { countsOf, INTERRUPTED, withProgress } from './run-import.ts';
 
