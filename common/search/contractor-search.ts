@@ -81,6 +81,8 @@ export type ContractorSearch = {
   responds: ResponseShare | null;
   /** The job of one of its reviews is proven, at least. */
   proven: boolean;
+  /** A city lists a permit of it, at least. */
+  permits: boolean;
   openNow: boolean;
   /** Says of a service that it costs no more at least. */
   price: PriceStep | null;
@@ -105,6 +107,7 @@ export const EVERY_CONTRACTOR: ContractorSearch = {
   hireAgain: null,
   responds: null,
   proven: false,
+  permits: false,
   openNow: false,
   price: null,
   sort: 'best_match',
@@ -133,6 +136,7 @@ export function queryOfSearch(search: Partial<ContractorSearch>): Query {
     hire_again: asked.hireAgain,
     responds: asked.responds,
     proof: yes(asked.proven),
+    permits: yes(asked.permits),
     open: yes(asked.openNow, 'now'),
     price: asked.price,
     sort: sort === 'best_match' || (sort === 'nearest' && !near) ? null : sort,
@@ -160,6 +164,7 @@ const FILTER_NAMES = [
   'hireAgain',
   'responds',
   'proven',
+  'permits',
   'language',
   'openNow',
   'price',

@@ -38,6 +38,7 @@ export function resolveSearch(
     hireAgain: search.hireAgain,
     responds: search.responds,
     proven: search.proven,
+    permits: search.permits,
     openNow: search.openNow,
     price: search.price,
     mexicanRegionIds: regionIdsIn('MX', lists),

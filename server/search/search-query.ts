@@ -95,6 +95,7 @@ export const SEARCH_FIELDS = {
   hire_again: oneNumberOf(HIRE_AGAIN_SHARES).nullable().catch(null),
   responds: oneNumberOf(RESPONSE_SHARES).nullable().catch(null),
   proof: ticked('yes'),
+  permits: ticked('yes'),
   open: ticked('now'),
   price: oneNumberOf(PRICE_STEPS).nullable().catch(null),
   sort: z.preprocess(single, z.enum(CONTRACTOR_SORTS)).catch('best_match'),

@@ -61,6 +61,7 @@ export default defineMessages({
   'search.insured': ['Insured', 'Con seguro'],
   'search.bonded': ['Bonded', 'Con fianza'],
   'search.proven': ['Confirmed jobs', 'Con trabajos comprobados'],
+  'search.permits': ['Permits on record', 'Con permisos registrados'],
   'search.open_now': ['Open now', 'Abierto ahora'],
   'search.license_class': ['License class', 'Clase de licencia'],
   'search.license_class_example': ['Such as C-10', 'Por ejemplo, C-10'],

@@ -1,7 +1,7 @@
 import { PRICE_STEPS, type ContractorSearch } from '../../../common/search/contractor-search.ts';
 
 type Conditions = Partial<
-  Pick<ContractorSearch, 'licenseValid' | 'insured' | 'bonded' | 'openNow' | 'price' | 'language'>
+  Pick<ContractorSearch, 'licenseValid' | 'insured' | 'bonded' | 'permits' | 'openNow' | 'price' | 'language'>
 >;
 
 /** Phrases for the place of the reader's device, in both languages, without accents. */
@@ -31,6 +31,12 @@ export const CONDITION_PHRASES: readonly (readonly [Conditions, readonly string[
     phrasesOf(
       `insured, with insurance, fully insured, has insurance, con seguro, con seguros, asegurado, asegurada, asegurados, aseguradas,
        que tenga seguro, que tengan seguro`,
+    ),
+  ],
+  [
+    { permits: true },
+    phrasesOf(
+      `pulls permits, pull permits, with permits, permits on record, con permisos, con permisos registrados, que saque permisos`,
     ),
   ],
   [{ bonded: true }, phrasesOf(`bonded, with a bond, con fianza, afianzado, afianzada, afianzados`)],

@@ -31,7 +31,7 @@ const VALUES: readonly FilterValue[] = [
   ...PRICE_STEPS.map((value) => ({ filter: 'price', value }) as const),
   ...RESPONSE_SHARES.map((value) => ({ filter: 'responds', value }) as const),
   ...LANGUAGES.map((value) => ({ filter: 'language', value }) as const),
-  ...(['openNow', 'proven', 'licenseValid', 'insured', 'bonded'] as const).map(
+  ...(['openNow', 'proven', 'permits', 'licenseValid', 'insured', 'bonded'] as const).map(
     (filter) => ({ filter, value: true }) as const,
   ),
 ];

@@ -16,6 +16,7 @@ const QUALITY_FILTERS = [
   'hireAgain',
   'responds',
   'proven',
+  'permits',
   'language',
   'openNow',
   'price',
@@ -33,6 +34,7 @@ export const NO_FILTERS: FilterChoices = {
   hireAgain: null,
   responds: null,
   proven: false,
+  permits: false,
   language: null,
   openNow: false,
   price: null,
@@ -77,6 +79,7 @@ const CONDITIONS: Record<QualityFilter, (choices: Choices) => Condition | null> 
       : sql`(${showsResponses}
           and c.responses_count * 100 >= (c.review_count + c.quote_count) * ${responds}::integer)`,
   proven: ({ proven }) => (proven ? sql`c.proven_count > 0` : null),
+  permits: ({ permits }) => (permits ? sql`c.permit_count > 0` : null),
   language: ({ language }) => (language === null ? null : sql`${language}::text = any(c.languages)`),
   price: ({ price, mexicanRegionIds }) =>
     price === null

@@ -40,6 +40,7 @@ beforeAll(async () => {
     review_count: 4,
     responses_count: 4,
     proven_count: 1,
+    permit_count: 3,
     hire_again_yes: 9,
     hire_again_answers: 10,
     languages: ['english'],
@@ -80,6 +81,7 @@ describe('each filter narrows the list', () => {
     ['responds=50', ['Alpha', 'Beta']],
     ['price=500', ['Alpha']],
     ['proof=yes', ['Alpha']],
+    ['permits=yes', ['Alpha']],
     ['license_class=c-10', ['Alpha', 'Beta']],
     ['license_class=B&license_class=C-10', ['Alpha', 'Beta']],
     ['bonded=yes&responds=80&trade=roofing', ['Alpha']],
@@ -130,9 +132,9 @@ describe('each filter narrows the list', () => {
 test('filters that nobody meets are dropped in their order and named', async () => {
   const { loosened } = await find(
     world.visitor(),
-    'trade=solar&bonded=yes&responds=50&hire_again=90&proof=yes',
+    'trade=solar&bonded=yes&responds=50&hire_again=90&proof=yes&permits=yes',
   );
-  expect(loosened?.dropped).toEqual(['responds', 'hire_again', 'proof', 'bonded']);
+  expect(loosened?.dropped).toEqual(['responds', 'hire_again', 'proof', 'permits', 'bonded']);
 });
 
 describe('the counts beside the values', () => {
@@ -150,6 +152,7 @@ describe('the counts beside the values', () => {
       'language:mexican_spanish': 0,
       'openNow:true': 1,
       'proven:true': 1,
+      'permits:true': 1,
       'licenseValid:true': 2,
       'insured:true': 1,
       'bonded:true': 2,

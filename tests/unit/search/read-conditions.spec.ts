@@ -36,6 +36,8 @@ describe('a text for what is needed', () => {
     ['licensed and insured plumber', 'plumber', { licenseValid: true, insured: true }],
     ['plomero con seguro y con licencia', 'plomero', { insured: true, licenseValid: true }],
     ['bonded roofer', 'roofer', { bonded: true }],
+    ['roofer who pulls permits', 'roofer', { permits: true }],
+    ['techador con permisos', 'techador', { permits: true }],
     ['locksmith open now', 'locksmith', { openNow: true }],
     ['cerrajero abierto ahora', 'cerrajero', { openNow: true }],
     ['24 hour plumber', 'plumber', { openNow: true }],

@@ -37,6 +37,7 @@ const NAMES: Record<SearchCondition, Name> = {
   box: (_, t) => t('search.in_box'),
   hire_again: ({ found }, t) => t('search.hired_again_from', { share: found.search.hireAgain }),
   proof: (_, t) => t('search.proven'),
+  permits: (_, t) => t('search.permits'),
   responds: ({ found }, t) => t('search.responds_to', { share: found.search.responds }),
   price: ({ found }, t) => priceText(found.search.price ?? PRICE_STEPS[0], found.unit, t),
   open_now: (_, t) => t('search.open_now'),

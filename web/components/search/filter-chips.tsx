@@ -22,6 +22,7 @@ const CONDITIONS: Record<FilterName, SearchCondition> = {
   hireAgain: 'hire_again',
   responds: 'responds',
   proven: 'proof',
+  permits: 'permits',
   openNow: 'open_now',
   price: 'price',
   licenseValid: 'license',

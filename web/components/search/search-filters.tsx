@@ -90,6 +90,12 @@ function ShowOnly({ search, counted }: Counted) {
         defaultChecked={search.proven}
       />
       <Checkbox
+        name="permits"
+        value="yes"
+        label={counted(t('search.permits'), 'permits:true')}
+        defaultChecked={search.permits}
+      />
+      <Checkbox
         name="license"
         value="valid"
         label={counted(t('search.license_valid'), 'licenseValid:true')}

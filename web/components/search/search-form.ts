@@ -38,6 +38,7 @@ function searchIn(form: HTMLFormElement): Partial<ContractorSearch> {
     hireAgain: number('hire_again'),
     responds: number('responds'),
     proven: said.has('proof'),
+    permits: said.has('permits'),
     openNow: said.has('open'),
     price: number('price'),
     ...(said.has('within') && { within: Number(text('within')) as ContractorSearch['within'] }),
