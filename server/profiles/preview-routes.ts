@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { COLOR_SCHEME_IDS, TEMPLATE_KEYS } from '../../common/constants.ts';
 import { toLatestPostings, toContractorView, toPageGallery } from '../contractors/page/page-view.ts';
+import { toPermitSummary } from '../contractors/permits/views.ts';
 import { toPartnerRatings } from '../contractors/page/partner-ratings.ts';
 import { contractorBySlug, type ContractorPageRow } from '../contractors/queries/contractor-by-slug.ts';
 import { reviewQuery } from '../contractors/page/review-query.ts';
@@ -49,6 +50,7 @@ export function addPreviewRoute(routes: Routes): void {
           postings: toLatestPostings(drafted, viewContext),
           partners: toPartnerRatings(drafted.partner_ratings, viewContext, context.viewer),
           asked: drafted.asked_counts,
+          permits: toPermitSummary(drafted.permits),
           relation,
           ...listed,
           query: reviewQuery.parse({}),

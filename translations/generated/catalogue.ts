@@ -17,6 +17,7 @@ import accountsUploads from '../accounts/uploads.ts';
 import adminAdmin from '../admin/admin.ts';
 import adminAdminActions from '../admin/admin-actions.ts';
 import adminAdminAppeals from '../admin/admin-appeals.ts';
+import adminAdminClosing from '../admin/admin-closing.ts';
 import adminAdminDataRequests from '../admin/admin-data-requests.ts';
 import adminAdminLists from '../admin/admin-lists.ts';
 import adminAdminMails from '../admin/admin-mails.ts';
@@ -52,7 +53,10 @@ import casesStatementPages from '../cases/statement-pages.ts';
 import casesStatementParts from '../cases/statement-parts.ts';
 import casesStatementWays from '../cases/statement-ways.ts';
 import casesStatements from '../cases/statements.ts';
+import contractorsBadge from '../contractors/badge.ts';
 import contractorsBusinessHours from '../contractors/business-hours.ts';
+import contractorsClosed from '../contractors/closed.ts';
+import contractorsClosing from '../contractors/closing.ts';
 import contractorsContractorLicenses from '../contractors/contractor-licenses.ts';
 import contractorsContractors from '../contractors/contractors.ts';
 import contractorsForContractors from '../contractors/for-contractors.ts';
@@ -60,9 +64,11 @@ import contractorsLanding from '../contractors/landing.ts';
 import contractorsLicenseAdvice from '../contractors/license-advice.ts';
 import contractorsListings from '../contractors/listings.ts';
 import contractorsPermits from '../contractors/permits.ts';
+import contractorsPhotoSources from '../contractors/photo-sources.ts';
 import contractorsPlanMarks from '../contractors/plan-marks.ts';
 import contractorsQuestions from '../contractors/questions.ts';
 import mailsAccountMails from '../mails/account-mails.ts';
+import mailsClosingMails from '../mails/closing-mails.ts';
 import mailsDataRequestMails from '../mails/data-request-mails.ts';
 import mailsDecisionAppealMails from '../mails/decision-appeal-mails.ts';
 import mailsDecisionMails from '../mails/decision-mails.ts';
@@ -75,6 +81,7 @@ import mailsMembershipMails from '../mails/membership-mails.ts';
 import mailsNotificationMails from '../mails/notification-mails.ts';
 import mailsRedFlagMails from '../mails/red-flag-mails.ts';
 import mailsReviewMails from '../mails/review-mails.ts';
+import mailsReviewRequestMails from '../mails/review-request-mails.ts';
 import postingsComments from '../postings/comments.ts';
 import postingsInvitationForms from '../postings/invitation-forms.ts';
 import postingsInvitations from '../postings/invitations.ts';
@@ -85,6 +92,7 @@ import postingsPostings from '../postings/postings.ts';
 import postingsQuotes from '../postings/quotes.ts';
 import reviewsJobProofs from '../reviews/job-proofs.ts';
 import reviewsReviewForm from '../reviews/review-form.ts';
+import reviewsReviewRequests from '../reviews/review-requests.ts';
 import reviewsReviewRules from '../reviews/review-rules.ts';
 import reviewsReviewStatus from '../reviews/review-status.ts';
 import reviewsReviews from '../reviews/reviews.ts';
@@ -137,6 +145,7 @@ export const catalogue = {
   ...adminAdmin,
   ...adminAdminActions,
   ...adminAdminAppeals,
+  ...adminAdminClosing,
   ...adminAdminDataRequests,
   ...adminAdminLists,
   ...adminAdminMails,
@@ -172,7 +181,10 @@ export const catalogue = {
   ...casesStatementParts,
   ...casesStatementWays,
   ...casesStatements,
+  ...contractorsBadge,
   ...contractorsBusinessHours,
+  ...contractorsClosed,
+  ...contractorsClosing,
   ...contractorsContractorLicenses,
   ...contractorsContractors,
   ...contractorsForContractors,
@@ -180,9 +192,11 @@ export const catalogue = {
   ...contractorsLicenseAdvice,
   ...contractorsListings,
   ...contractorsPermits,
+  ...contractorsPhotoSources,
   ...contractorsPlanMarks,
   ...contractorsQuestions,
   ...mailsAccountMails,
+  ...mailsClosingMails,
   ...mailsDataRequestMails,
   ...mailsDecisionAppealMails,
   ...mailsDecisionMails,
@@ -195,6 +209,7 @@ export const catalogue = {
   ...mailsNotificationMails,
   ...mailsRedFlagMails,
   ...mailsReviewMails,
+  ...mailsReviewRequestMails,
   ...postingsComments,
   ...postingsInvitationForms,
   ...postingsInvitations,
@@ -205,6 +220,7 @@ export const catalogue = {
   ...postingsQuotes,
   ...reviewsJobProofs,
   ...reviewsReviewForm,
+  ...reviewsReviewRequests,
   ...reviewsReviewRules,
   ...reviewsReviewStatus,
   ...reviewsReviews,

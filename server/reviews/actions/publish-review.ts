@@ -5,7 +5,6 @@ import { noteOrigin } from '../../accounts/origins.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { type Refusal, conflict, forbidden, invalid, notFound, unauthenticated } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-import { checkJob } from '../check-content.ts';
 import { lockRequest, noteUse } from '../../review-requests/use-request.ts';
 import { checkJob, refuseJobAfterClosing } from '../check-content.ts';
 import type { ReviewedContractor } from '../queries/find-contractor.ts';
