@@ -5,7 +5,7 @@ import {
   REFERENCE_MAX_LENGTH,
   REQUEST_LIST_MAX_LENGTH,
   REQUEST_REFUSALS,
-} from '../../common/review-requests.ts';
+} from '../../common/limits/review-requests.ts';
 import type { MessageKey } from '../../translations/index.ts';
 import { email } from '../accounts/schemas.ts';
 import { id, line, text } from '../core/validation.ts';

@@ -64,10 +64,11 @@ function addWritingRoutes(routes: Routes): void {
     params: slugParams,
     query: requestQuery,
     policy: ({ viewer }) => mayStartReview(viewer),
-    handle: async (context, { params, query: { request } }) => {
-      const contractor = await findContractor(context, params.slug);
-      return inertia('reviews/create', await reviewCreateView(context, contractor, request));
-    },
+    handle: async (context, { params: { slug }, query: { request } }) =>
+      inertia(
+        'reviews/create',
+        await reviewCreateView(context, await findContractor(context, slug), request),
+      ),
   });
 
   routes.form('reviews.preview', {

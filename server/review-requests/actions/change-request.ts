@@ -1,4 +1,4 @@
-import { REMIND_AFTER_DAYS, WITHDRAW_MINUTES } from '../../../common/review-requests.ts';
+import { REMIND_AFTER_DAYS, WITHDRAW_MINUTES } from '../../../common/limits/review-requests.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, notFound } from '../../core/errors.ts';
 import { actingFor } from '../queries/own-business.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { REQUESTS_A_DAY, REQUESTS_TO_CUSTOMER } from '../../../common/review-requests.ts';
+import { REQUESTS_A_DAY, REQUESTS_TO_CUSTOMER } from '../../../common/limits/review-requests.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { forbidden, invalid, Refusal, type FieldProblem } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';

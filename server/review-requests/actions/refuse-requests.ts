@@ -1,4 +1,4 @@
-import type { RequestRefusal } from '../../../common/review-requests.ts';
+import type { RequestRefusal } from '../../../common/limits/review-requests.ts';
 import { transact, type Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 

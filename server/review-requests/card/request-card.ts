@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { encode } from 'uqr';
 import { htmlLang } from '../../../common/format/language.ts';
 import type { Translate } from '../../../common/format/translator.ts';
-import type { CardSize } from '../../../common/review-requests.ts';
+import type { CardSize } from '../../../common/limits/review-requests.ts';
 import { file, type FileAnswer } from '../../core/answers.ts';
 import { glyphRunsOf } from '../../pdf/glyph-runs.ts';
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ASKED_SHOWN_FROM, CUSTOMER_ADDRESS_DAYS } from '../../../common/review-requests.ts';
+import { ASKED_SHOWN_FROM, CUSTOMER_ADDRESS_DAYS } from '../../../common/limits/review-requests.ts';
 import { isPublic } from '../../conditions/public-rows.ts';
 import type { Queryable } from '../../database/client.ts';
 

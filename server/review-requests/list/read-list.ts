@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { REFERENCE_MAX_LENGTH, REQUEST_LIST_ROWS_MAX } from '../../../common/review-requests.ts';
+import { REFERENCE_MAX_LENGTH, REQUEST_LIST_ROWS_MAX } from '../../../common/limits/review-requests.ts';
 import { REVIEW_JOB_YEARS } from '../../../common/constants.ts';
 import type { Language } from '../../../common/format/language.ts';
 import { checkEmail } from '../../../common/format/email-and-url.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NOT_CUSTOMERS_MAX, NOT_CUSTOMERS_SHARE } from '../../../common/review-requests.ts';
+import { NOT_CUSTOMERS_MAX, NOT_CUSTOMERS_SHARE } from '../../../common/limits/review-requests.ts';
 import type { ReadContext } from '../../core/context.ts';
 
 /** Whether too many people of the last 90 days said that they are no customers, so that no more mails go out. */

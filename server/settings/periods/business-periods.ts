@@ -1,7 +1,7 @@
 import { ENDED_ADDRESS_DAYS } from '../../../common/limits/account-periods.ts';
 import { ERASE_AFTER_DAYS } from '../../../common/constants.ts';
 import { MEMBER_INVITATION_DAYS } from '../../../common/profiles/members.ts';
-import { CUSTOMER_ADDRESS_DAYS } from '../../../common/review-requests.ts';
+import { CUSTOMER_ADDRESS_DAYS } from '../../../common/limits/review-requests.ts';
 import { COUNTS_KEPT_DAYS } from '../../../common/page-counts.ts';
 import { CODE_MINUTES } from '../../contractors/claims/claim-code.ts';
 import { CLAIM_UNCONFIRMED_DAYS } from '../../contractors/claims/claim.ts';

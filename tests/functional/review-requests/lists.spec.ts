@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { REQUEST_LIST_ROWS_MAX } from '../../../common/review-requests.ts';
+import { REQUEST_LIST_ROWS_MAX } from '../../../common/limits/review-requests.ts';
 import type { ListOutcome } from '../../../server/review-requests/views.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { REQUEST_LIST_MAX_LENGTH, REQUEST_LIST_ROWS_MAX } from '../../../common/review-requests.ts';
+import { REQUEST_LIST_MAX_LENGTH, REQUEST_LIST_ROWS_MAX } from '../../../common/limits/review-requests.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { ListOutcome } from '../../../server/review-requests/views.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';

@@ -1,4 +1,4 @@
-import { CARD_SIZES } from '../../../common/review-requests.ts';
+import { CARD_SIZES } from '../../../common/limits/review-requests.ts';
 import { LANGUAGES } from '../../../common/format/language.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { RequestsPageView } from '../../../server/review-requests/views.ts';

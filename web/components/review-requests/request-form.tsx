@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LANGUAGES, localeOf } from '../../../common/format/language.ts';
-import { REFERENCE_MAX_LENGTH } from '../../../common/review-requests.ts';
+import { REFERENCE_MAX_LENGTH } from '../../../common/limits/review-requests.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { RequestsPageView } from '../../../server/review-requests/views.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';

@@ -2,7 +2,7 @@ import {
   ASKED_SHOWN_FROM,
   CUSTOMER_ADDRESS_DAYS,
   REMIND_AFTER_DAYS,
-} from '../../../common/review-requests.ts';
+} from '../../../common/limits/review-requests.ts';
 import type { RequestsPageView } from '../../../server/review-requests/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { AskedLine } from '../../components/review-requests/asked-counts.tsx';

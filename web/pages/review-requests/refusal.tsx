@@ -1,4 +1,4 @@
-import { REQUEST_REFUSALS, type RequestRefusal } from '../../../common/review-requests.ts';
+import { REQUEST_REFUSALS, type RequestRefusal } from '../../../common/limits/review-requests.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { RefusalPageView } from '../../../server/review-requests/views.ts';
 import { FormPage } from '../../components/accounts/form-page.tsx';
