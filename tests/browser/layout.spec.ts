@@ -65,6 +65,7 @@ const OF_AN_ADMINISTRATOR = [
   '/admin/bad-words',
   '/admin/jobs',
   '/admin/duplicates',
+  '/admin/permits',
 ];
 
 const long: MadeContractor[] = [];

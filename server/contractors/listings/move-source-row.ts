@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 import { numberKey, rowKey } from '../import/listing-keys.ts';
+import { movePermits } from '../permits/joining/move-permits.ts';
 import { foldWords } from '../import/fold-words.ts';
 
 type Moved = {
@@ -11,7 +12,8 @@ type Moved = {
 
 /**
  * Moves licenses between two listings, with what later imports know them by. The row of the source goes along where it is known by
- * one of these licenses, so that the next import writes the business that has the license.
+ * one of these licenses, so that the next import writes the business that has the license;
+ * so do the permits that name these licenses.
  */
 export async function moveSourceRow(
   { database }: ReadContext,
@@ -28,6 +30,7 @@ export async function moveSourceRow(
       licenses.map(({ id }) => id),
     )
     .execute();
+  await movePermits(database, { fromId, toId, numbers });
   const keys = numbers.map(({ state, number }) => numberKey(state, number));
   const { source, source_key, source_as_of } = await database
     .selectFrom('contractors')

@@ -7,6 +7,8 @@ import { adminView, type AdminView } from '../admin-view.ts';
 /** Reasons to propose a listing for a list's business; their texts are in `permit_cases.signal.*`. */
 export type PermitSignal = 'name' | 'postal_code' | 'address' | 'city' | 'stated_license';
 export type ProposedListing = {
+  /** From registers: a number of its own speaks against another one's. */
+  licenses: string;
   id: number;
   slug: string;
   name: string;
@@ -50,7 +52,9 @@ const REPORTS_SHOWN = 20;
 
 /** The listing of a row, as administrators compare it. */
 const LISTING = sql<ProposedListing>`json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'address', p.address,
-  'place', concat_ws(', ', p.city, r.english, p.postal_code))`;
+  'place', concat_ws(', ', p.city, r.english, p.postal_code),
+  'licenses', (select coalesce(string_agg(concat_ws(' ', l.state, l.number, l.class), ', ' order by l.id), '')
+    from licenses l where l.contractor_id = c.id and l.origin = 'import'))`;
 
 /** Permits that their business does not know, and businesses of lists that may be a listing. */
 export async function permitsPage(context: ReadContext, { page }: { page: number }): Promise<PermitsView> {

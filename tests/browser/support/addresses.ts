@@ -13,6 +13,7 @@ export const PUBLIC = [
   '/c/reviewed',
   '/c/reviewed/ratings',
   '/c/reviewed/photos',
+  '/c/reviewed/permits',
   '/postings',
   '/postings?q=zzzzzzzzzz',
   '/postings/1',
@@ -90,6 +91,7 @@ export const OF_AN_ADMINISTRATOR = [
   '/admin/red-flags',
   '/admin/regions/edit',
   '/admin/jobs',
+  '/admin/permits',
 ];
 /** The admin pages with cases; `appealed` is a review with an open appeal. */
 export const OF_THE_DESK = [

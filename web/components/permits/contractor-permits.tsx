@@ -42,13 +42,18 @@ function Year({ slug, year: { year, count, kinds } }: { slug: string; year: Perm
         {year === null ? (
           t('permits.no_year')
         ) : (
-          <Link href={path('contractors.permits', { slug }, { query: { year } })}>{year}</Link>
+          <Link
+            className="inline-flex items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+            href={path('contractors.permits', { slug }, { query: { year } })}
+          >
+            {year}
+          </Link>
         )}
       </dt>
       <dd>
         {t('permits.total', { count })}
         <span className="block text-sm text-muted">
-          {kinds.map((one) => `${t(`permits.kind.${one.kind}`)} ${one.count}`).join(' · ')}
+          {kinds.map((one) => `${t(`permits.kind.${one.kind}`)}\u00A0${one.count}`).join(' · ')}
         </span>
       </dd>
     </div>

@@ -29,7 +29,7 @@ export function Case({ heading, about, children, accept, reject }: CaseProps) {
   );
 }
 
-export function Listing({ listing: { id, name, place, address } }: { listing: ProposedListing }) {
+export function Listing({ listing: { id, name, place, address, licenses } }: { listing: ProposedListing }) {
   const t = useT();
   return (
     <Side title={t('permit_cases.listing')}>
@@ -45,6 +45,7 @@ export function Listing({ listing: { id, name, place, address } }: { listing: Pr
           },
           { term: t('permit_cases.place'), detail: place || '–' },
           { term: t('permit_cases.address'), detail: address ?? '–' },
+          { term: t('permit_cases.license'), detail: licenses || '–' },
         ]}
       />
     </Side>

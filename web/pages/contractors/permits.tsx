@@ -65,16 +65,14 @@ export default function ContractorPermitsPage({ name, slug, year, canReport, per
 
 function Permit({ permit, canReport }: { permit: PermitView; canReport: boolean }) {
   const t = useT();
-  const { id, number, kind, kindWritten, status, work, place, source, report } = permit;
+  const { id, number, kind, kindWritten, work, place, source, report } = permit;
   return (
     <>
       <h2 className="text-base">
         {t(`permits.kind.${kind}`)}
         {kindWritten !== null && <span className="font-normal"> ({kindWritten})</span>}
       </h2>
-      <p>
-        {t(`permits.status.${status}`)} · {daysOf(permit, t)}
-      </p>
+      <p>{daysOf(permit, t)}</p>
       {work !== null && (
         <p className="mt-1" dir="auto">
           {work}
@@ -98,10 +96,13 @@ function Permit({ permit, canReport }: { permit: PermitView; canReport: boolean 
   );
 }
 
-function daysOf({ issuedOn, finalOn }: PermitView, t: Translate): string {
+/** The days say of most permits that they were issued. */
+function daysOf({ issuedOn, finalOn, status }: PermitView, t: Translate): string {
   const days = [
     issuedOn && t('permits.issued_on', { date: formatDate(issuedOn, t.language) }),
     finalOn && t('permits.final_on', { date: formatDate(finalOn, t.language) }),
   ].filter(Boolean);
-  return days.length === 0 ? t('permits.no_day') : days.join(', ');
+  const said = days.length === 0 ? t('permits.no_day') : days.join(', ');
+  const isSaid = status === 'issued' ? issuedOn !== null : status === 'final' && finalOn !== null;
+  return isSaid ? said : `${t(`permits.status.${status}`)} · ${said}`;
 }

@@ -19,7 +19,7 @@ export async function decideReport(
     await lockImports(database);
     const filed = await database
       .selectFrom('permit_reports')
-      .select(['contractor_id', 'reason'])
+      .select('contractor_id')
       .where('id', '=', id)
       .executeTakeFirst();
     if (!filed) throw notFound();
@@ -46,7 +46,8 @@ export async function decideReport(
       subject: { type: 'listing', id: report.contractor_id },
       contractorId: report.contractor_id,
       reasonCode: null,
-      reasonText: filed.reason,
+      // The business's words are for administrators only; decisions are public.
+      reasonText: null,
       before: { permit: `${report.source}, ${report.number}` },
       after: { permit: null },
       concerned: [],

@@ -18,7 +18,7 @@ const plainStreet = (column: RawBuilder<unknown>) => sql`plain_words(${column})`
 const waiting = sql`
   waiting as materialized (
     select distinct on (p.source, p.business_key) p.source, p.business_key, p.region_id, p.license_state, p.license_class,
-      ${plainNumber(sql`p.license_number`)} as number, p.contractor_plain_name as name, p.city,
+      ${plainNumber(sql`p.license_number`)} as number, p.contractor_plain_name as name, plain_name(p.contractor_name) as written, p.city,
       p.contractor_address, p.contractor_city, p.contractor_postal_code
     from permits p
     where p.contractor_id is null and p.business_key is not null and p.on_record
@@ -91,9 +91,9 @@ async function propose(database: Queryable, now: Date): Promise<number> {
     named as (
       select w.source, w.business_key, c.id as contractor_id, ${SIGNAL} as signal
       from waiting w
-      join contractors c on c.plain_name = w.name and c.merged_into_id is null
+      join contractors c on c.plain_name in (w.name, w.written) and c.merged_into_id is null
       join profiles pr on pr.id = c.id
-      where w.name <> ''),
+      where c.plain_name <> ''),
     at_place as (
       select source, business_key, min(contractor_id) as contractor_id, array['name', min(signal)] as signals
       from named where signal is not null

@@ -102,9 +102,10 @@ function matchKnown(
       known.find((permit) => permit.number_key === wanted.number_key && isFree(permit)) ??
       null;
     if (found !== null) named.add(found.id);
-    // The first row of a run counts: a list that names one permit in two batches would change it back and forth.
-    if (found?.import_id !== importId || importId === 0) matches.push({ wanted, found });
-    else matches.push({ wanted: found, found });
+    // Of several rows of a run the one that was issued last counts, in whatever batches they are.
+    const isNamed = found !== null && found.import_id === importId && importId !== 0;
+    const counts = !isNamed || (wanted.issued_on ?? '') > (found.issued_on ?? '');
+    matches.push({ wanted: counts ? wanted : found, found });
   }
   return matches;
 }

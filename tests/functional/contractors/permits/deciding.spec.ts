@@ -148,7 +148,7 @@ describe('a permit that its business reports', () => {
     expect(decision).toEqual({
       action: 'listing.corrected',
       subject_id: listing.id,
-      reason_text: 'We have never worked there.',
+      reason_text: null,
       before: { permit: 'City of Austin, 2026-1 BP' },
     });
     await runs.run(permitRow({ license: '900100', status: 'Final' }), { listedOn: '2026-11-02' });
@@ -168,6 +168,22 @@ describe('a permit that its business reports', () => {
 });
 
 describe('listings that are merged and split', () => {
+  test('permits go with the license that a divided listing loses', async () => {
+    await giveLicense(world, listing.id, '920-100');
+    await giveLicense(world, listing.id, '920200');
+    await runs.run(permitRow({ license: '920100' }) + permitRow({ number: '2', license: '920200' }));
+    const divided = await admin.call('PUT', route('api.admin.contractors.divide', { id: listing.id }), {
+      reason: 'The list names two businesses.',
+      name: 'Mesa Roofs',
+      license_numbers: ['920-100'],
+      review_ids: [],
+    });
+    expect(divided.status).toBeLessThan(300);
+    const [[first], [second]] = (await owners()) as [[number], [number]];
+    expect(second).toBe(listing.id);
+    expect(first).not.toBe(listing.id);
+  });
+
   test('permits go with a merge and come back with a split, and so do proposals', async () => {
     const other = await world.make.contractor({
       name: 'Mesa Decks and More',

@@ -9,7 +9,7 @@ import type { WrittenPermit } from '../../../../server/contractors/permits/writt
 async function readSample(layout: string): Promise<{ entries: PermitEntry[]; report: ReadReport }> {
   const known = PERMIT_LAYOUTS[layout];
   if (!known) throw new Error(`no layout ${layout}`);
-  const file = new URL(`../../../support/permit-lists/${layout}.csv`, import.meta.url);
+  const file = new URL(`../../../fixtures/permits/${layout}.csv`, import.meta.url);
   const entries: PermitEntry[] = [];
   let report: ReadReport = { notes: [], columns: [] };
   const rules = { layout: known, listedOn: '2026-11-01', city: 'Sample' };
