@@ -68,8 +68,8 @@ test('permits on record are read on a page, one is reported by its business, and
   await page.keyboard.press('a');
   await toast(page, t('permit_cases.removed')).waitFor();
   expect(await one.count()).toBe(0);
-  await reader.visit(`/c/${slug}`);
-  await eventually(async () =>
-    expect(await reader.page.locator('#permits').innerText()).toContain(t('permits.total', { count: 1 })),
-  );
+  await eventually(async () => {
+    await reader.visit(`/c/${slug}`);
+    return reader.page.locator('#permits').innerText();
+  }).toContain(t('permits.total', { count: 1 }));
 });

@@ -175,7 +175,7 @@ describe('listings that are merged and split', () => {
     const divided = await admin.call('PUT', route('api.admin.contractors.divide', { id: listing.id }), {
       reason: 'The list names two businesses.',
       name: 'Mesa Roofs',
-      license_numbers: ['920-100'],
+      license_numbers: '920-100',
       review_ids: [],
     });
     expect(divided.status).toBeLessThan(300);
