@@ -119,6 +119,17 @@ async function recordCases({ database, make }: World, { user }: Person): Promise
     .values({ response_id: response.id, version: 1, body: 'Thanks.', created_at: AT })
     .execute();
   await make.report({ kind: 'review', id: (await make.review({ contractor })).id, by: user });
+  await database
+    .insertInto('closing_proposals')
+    .values({
+      contractor_id: contractor.id,
+      wish: 'close',
+      origin: 'user',
+      proposer_user_id: user.id,
+      closed_on: '2026-01-05',
+      opened_at: AT,
+    })
+    .execute();
   await make.decision({
     action: 'review.deactivated',
     subject: { type: 'review', id: review.id },

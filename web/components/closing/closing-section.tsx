@@ -62,7 +62,7 @@ function Proposal({ proposal, reasons }: { proposal: ProposalView; reasons: Prop
     <article className="grid gap-4">
       <h3>{t(`closing.proposal_title.${proposal.wish}`)}</h3>
       {proposal.origin === 'competitor' && <Alert tone="caution">{t('admin.closing.competitor')}</Alert>}
-      <ProposalFacts proposal={proposal} />
+      <ProposalFacts proposal={proposal} heading="h4" />
       <Decision
         call={keepsOpen ? 'api.admin.closings.keep_open' : 'api.admin.closings.keep_closed'}
         id={proposal.id}

@@ -6,8 +6,14 @@ import { DateText } from '../ui/date-text.tsx';
 import { UserText } from '../ui/user-text.tsx';
 import { FileName } from '../uploads/file-name.tsx';
 
+type Props = {
+  proposal: ProposalView;
+  /** The level of the answer’s heading on this page. */
+  heading: 'h2' | 'h4';
+};
+
 /** A proposal with its proof, as far as the reader sees it, and the answer of the business. */
-export function ProposalFacts({ proposal }: { proposal: ProposalView }) {
+export function ProposalFacts({ proposal, heading: Heading }: Props) {
   const t = useT();
   const { origin, body, answer, answerUntil, files, link } = proposal;
   return (
@@ -33,7 +39,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalView }) {
         </ul>
       )}
       <div>
-        <h3 className="text-lg">{t('closing.answer')}</h3>
+        <Heading className="text-lg">{t('closing.answer')}</Heading>
         {answer === null ? (
           <p className="text-muted">{t('closing.no_answer')}</p>
         ) : (

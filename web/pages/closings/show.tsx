@@ -32,7 +32,7 @@ export default function ClosingProposalPage({ proposal }: Props) {
           </Link>
         </p>
       </header>
-      <ProposalFacts proposal={proposal} />
+      <ProposalFacts proposal={proposal} heading="h2" />
       {decisionId !== null && (
         <p>
           <Link href={route('decisions.show', { id: decisionId })}>{t('closing.read_decision')}</Link>

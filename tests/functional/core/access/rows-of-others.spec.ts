@@ -41,6 +41,7 @@ const ROUTES_OF = {
     ['api.decisions.appeal', { on_appeal_reason: REASON }],
     ['api.decisions.off_appeal', { off_appeal_reason: REASON }],
   ],
+  closing_proposals: ['closings.show', ['closings.answer', { answer: REASON }], 'closings.withdraw'],
   reports: ['reports.show', ['reports.second_look', { note: REASON }]],
   saved_searches: ['saved_searches.destroy'],
   uploads: ['api.upload.destroy'],
