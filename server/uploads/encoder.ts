@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { basename } from 'node:path';
 import { Refusal, invalid } from '../core/errors.ts';
 import type { Config } from '../core/process/config.ts';
 import type { EncodedAvif } from './encode-avif.ts';
@@ -7,6 +8,7 @@ import { hold, startChild } from './encoding-child.ts';
 import type { EncodingAnswer, EncodingOrder } from './encoding-process.ts';
 import type { ImageFormat } from './file-kind.ts';
 import type { PhotoSource } from './provenance/photo-source.ts';
+import type { ManifestOrder } from './provenance/read-manifest.ts';
 
 /** Draws pictures in a process of its own, one after the other. */
 export type Encoder = {
@@ -28,11 +30,14 @@ type Options = {
   trusted?: string | null;
   limits?: typeof LIMITS;
 };
+type ManifestJob = { kind: 'manifest' } & ManifestOrder;
+type Order = EncodingOrder | ManifestJob;
+type Answer = EncodingAnswer | { source: PhotoSource | null };
 type Job = {
-  order: EncodingOrder;
+  order: Order;
   /** On disk or in memory, until it is drawn. */
   bytes: number;
-  resolve: (answer: EncodingAnswer) => void;
+  resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 };
 
@@ -83,7 +88,7 @@ export function createEncoder({ trusted = null, limits = LIMITS, ...place }: Opt
 }
 
 type Queue = {
-  send: (order: EncodingOrder, bytes: number) => Promise<EncodingAnswer>;
+  send: (order: Order, bytes: number) => Promise<Answer>;
   waitingBytes: () => number;
   stop: () => void;
 };
@@ -100,21 +105,28 @@ function createQueue({ script, goesLast, limits }: Pick<Options, 'script' | 'goe
     child?.kill('SIGKILL');
     child = null;
   };
+  const drawing = (): ChildProcess => (child ??= startChild(script, goesLast));
+  /** Nothing that a stranger's record did to its reader is left for the next one. */
+  const readOnce = async (order: ManifestJob): Promise<Answer> => {
+    const reading = startChild(manifestScript(), goesLast);
+    try {
+      return await carryOut(reading, order, limits.longestManifestMs);
+    } finally {
+      reading.kill('SIGKILL');
+    }
+  };
   async function workOff(): Promise<void> {
     if (isWorking) return;
     isWorking = true;
     clearTimeout(idle);
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      child ??= startChild(script, goesLast);
       const { order, resolve, reject } = job;
-      const isManifest = order.kind === 'manifest';
-      const longestMs = isManifest ? limits.longestManifestMs : limits.longestMs;
-      await carryOut(child, order, longestMs).then(resolve, (error: Error) => {
-        endChild();
-        reject(error);
-      });
-      // Nothing that a stranger's record did to its reader is left for the next one.
-      if (isManifest) endChild();
+      if (order.kind === 'manifest') await readOnce(order).then(resolve, reject);
+      else
+        await carryOut(drawing(), order, limits.longestMs).then(resolve, (error: Error) => {
+          endChild();
+          reject(error);
+        });
     }
     isWorking = false;
     idle = setTimeout(endChild, limits.idleMs).unref();
@@ -149,16 +161,18 @@ export function encoderOf(config: Config): Encoder {
 }
 const encoders = new WeakMap<Config, Encoder>();
 
-/** Beside this file, in the sources and in the bundle. */
-function encodingScript(): URL {
+/** Beside this file in the sources; in the bundle, all are in one folder. */
+function scriptOf(source: string): URL {
   const own = import.meta.url;
-  return new URL(`encoding-process${own.endsWith('.ts') ? '.ts' : '.js'}`, own);
+  return new URL(own.endsWith('.ts') ? source : `${basename(source, '.ts')}.js`, own);
 }
+const encodingScript = (): URL => scriptOf('encoding-process.ts');
+const manifestScript = (): URL => scriptOf('provenance/manifest-process.ts');
 
 /** Rejects when the process ends, or takes too long. */
-function carryOut(child: ChildProcess, order: EncodingOrder, longestMs: number): Promise<EncodingAnswer> {
+function carryOut(child: ChildProcess, order: Order, longestMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const settle = (answer: EncodingAnswer | PictureNotDrawn): void => {
+    const settle = (answer: Answer | PictureNotDrawn): void => {
       clearTimeout(tooLong);
       child.off('message', settle).off('exit', end).off('error', fail);
       hold(child, false);

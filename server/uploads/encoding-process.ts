@@ -5,18 +5,14 @@ import { encodeAvif, type EncodedAvif } from './encode-avif.ts';
 import { encodeImage, type EncodedImage } from './encode-image.ts';
 import type { ImageFormat } from './file-kind.ts';
 import { mayHaveManifest } from './provenance/manifest-mark.ts';
-import type { PhotoSource } from './provenance/photo-source.ts';
-import type { ManifestOrder } from './provenance/read-manifest.ts';
 
 /** The process that draws pictures for the server (encoder.ts): one order, one answer. */
 export type EncodingOrder =
   | { kind: 'image'; path: string; format: ImageFormat }
-  | ({ kind: 'manifest' } & ManifestOrder)
   | { kind: 'avif'; bytes: Buffer };
 /** `problem`: with the picture. `failure`: of ours. */
 export type EncodingAnswer =
   | { image: EncodedImage; mayHaveManifest: boolean }
-  | { source: PhotoSource | null }
   | { avif: EncodedAvif }
   | { problem: MessageKey }
   | { failure: string };
@@ -24,10 +20,6 @@ export type EncodingAnswer =
 async function carryOut(order: EncodingOrder): Promise<EncodingAnswer> {
   try {
     if (order.kind === 'avif') return { avif: await encodeAvif(order.bytes) };
-    if (order.kind === 'manifest') {
-      const { readPhotoSource } = await import('./provenance/read-manifest.ts');
-      return { source: await readPhotoSource(order) };
-    }
     const bytes = await readFile(order.path);
     return { image: await encodeImage(bytes, order.format), mayHaveManifest: mayHaveManifest(bytes) };
   } catch (error) {

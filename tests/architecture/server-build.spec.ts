@@ -41,8 +41,9 @@ beforeEach(() => {
   cpSync('bin', join(project, 'bin'), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
   for (const folder of ['server', 'common', 'content', 'translations']) mkdirSync(join(project, folder));
-  mkdirSync(join(project, 'server', 'uploads'));
+  mkdirSync(join(project, 'server', 'uploads', 'provenance'), { recursive: true });
   write('server/uploads/encoding-process.ts', '');
+  write('server/uploads/provenance/manifest-process.ts', '');
   write('package.json', '{ "type": "module" }');
   write('package-lock.json', '{}');
   write('common/word.ts', `export const word: string = 'first';`);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
+import { initSync, WasmReader } from '@contentauth/c2pa-wasm';
 import type { ImageFormat } from '../file-kind.ts';
 import { photoSourceOf, type PhotoSource } from './photo-source.ts';
 
@@ -22,7 +23,7 @@ export async function readPhotoSource({
   trusted,
   now,
 }: ManifestOrder): Promise<PhotoSource | null> {
-  const { WasmReader } = await loadReader();
+  await prepareReader();
   const reader = await WasmReader.fromBytes(`image/${format}`, await readFile(path), settings(trusted));
   return photoSourceOf(JSON.parse(reader.json()), now);
 }
@@ -40,11 +41,9 @@ const settings = (trusted: string | null): string =>
   });
 
 /** The reader of the standard's own authors, as WebAssembly: 9 MB that no other picture loads. It reaches no network. */
-async function loadReader() {
+async function prepareReader(): Promise<void> {
   globalThis.fetch = () => Promise.reject(new Error('No address of a picture is fetched.'));
   setFlagsFromString(`--wasm-max-mem-pages=${MOST_MEMORY_PAGES}`);
-  const program = await import('@contentauth/c2pa-wasm');
   const file = createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm');
-  program.initSync({ module: await readFile(file) });
-  return program;
+  initSync({ module: await readFile(file) });
 }

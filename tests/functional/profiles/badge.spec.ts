@@ -6,6 +6,7 @@ import type { MadeContractor, MadeUser } from '../../support/factories.ts';
 import { addressReader } from '../../../server/core/pages/read-address.ts';
 import { badgeQuery } from '../../../server/profiles/badge/badge-look.ts';
 import { reviewInput, tradeId } from '../reviews/review-input.ts';
+import { businessOn, memberOf } from '../../support/members.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 let world: World;
@@ -191,6 +192,12 @@ describe('the page of a badge', () => {
       size: null,
       theme: null,
     });
+  });
+
+  test('the page of a badge is for the people who act for its business, too', async () => {
+    const business = await businessOn(world);
+    const page = await pageOf(await memberOf(world, business));
+    expect(page.slug).toBe(business.firm.slug);
   });
 
   test('the page of a badge is for contractors: others are refused, and visitors log in first', async () => {

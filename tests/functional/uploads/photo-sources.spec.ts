@@ -255,9 +255,29 @@ describe('a record that does not hold', () => {
       [inSegment(Buffer.from('c2pa'))],
       huge,
     ];
+    const list = (content: Buffer) => {
+      const head = Buffer.from('LIST\0\0\0\0c2pa', 'latin1');
+      head.writeUInt32LE(content.length + 4, 4);
+      return Buffer.concat([head, content]);
+    };
+    let lists = Buffer.alloc(0);
+    for (let depth = 0; depth < 8_000; depth += 1) lists = list(lists);
+    const riff = Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), lists]);
+    riff.writeUInt32LE(riff.length - 8, 4);
+    expect(await sourceOf(riff)).toBeNull();
     for (const segments of hostile) expect(await sourceOf(withSegments(plain, ...segments))).toBeNull();
     expect(await sourceOf(signed.subarray(0, signed.length - 900))).toBeNull();
     expect(await sourceOf(signed)).toEqual(FACT);
+  });
+
+  test('a record that does not hold is one whose label another manifest has, too', async () => {
+    const edited = await signPhoto(signed, { signer: camera, actions: [], isEdited: true });
+    const labels = [...new Set(edited.toString('latin1').match(/urn:c2pa:[\da-f-]{36}/g))];
+    const [first = '', second = ''] = labels;
+    expect(labels).toHaveLength(2);
+    expect(
+      await sourceOf(Buffer.from(edited.toString('latin1').replaceAll(second, first), 'latin1')),
+    ).toBeNull();
   });
 
   test('a record that does not hold, but names an address, is fetched from nowhere', async () => {
