@@ -28,7 +28,14 @@ import {
 import { reviewFormOptions } from './queries/review-form.ts';
 import { markReviewsSeen } from './queries/mark-reviews-seen.ts';
 import { ownContractor } from './queries/own-contractor.ts';
-import { helpfulBody, idParams, reviewBody, reviewChangesForm, slugParams } from './schemas.ts';
+import {
+  helpfulBody,
+  idParams,
+  reviewBody,
+  reviewChangesForm,
+  slugParams,
+  versionsQuery,
+} from './schemas.ts';
 import { requestQuery } from '../review-requests/schemas.ts';
 import { formFiles } from '../uploads/form-files.ts';
 
@@ -161,11 +168,6 @@ const SAVED = {
   released: 'review_form.now_public',
   held: 'screening.held',
 } as const;
-
-/** The version to begin at; a wrong one is as good as none. */
-const versionsQuery = z.object({
-  from: z.coerce.number().int().min(1).max(2_147_483_647).nullable().catch(null),
-});
 
 function addOwnReviewRoutes(routes: Routes): void {
   routes.page('reviews.versions', {

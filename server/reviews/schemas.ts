@@ -158,3 +158,8 @@ export type ReviewChanges = z.output<typeof reviewChanges>;
 
 /** Says that a review helped, or no longer. */
 export const helpfulBody = z.strictObject({ is_helpful: z.enum(['1', '0']) });
+
+/** The version to begin at; a wrong one is as good as none. */
+export const versionsQuery = z.object({
+  from: z.coerce.number().int().min(1).max(LARGEST_ID).nullable().catch(null),
+});
