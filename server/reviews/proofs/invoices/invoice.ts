@@ -1,0 +1,50 @@
+/** An invoice that proves nothing, by the sentence that says why (`job_proofs.invoice_problem.*`). */
+export const INVOICE_PROBLEMS = [
+  'encoding',
+  'doctype',
+  'not_xml',
+  'too_deep',
+  'not_invoice',
+  'version',
+  'kind',
+  'incomplete',
+  'to_itself',
+  'future',
+  'certificate_missing',
+  'certificate_other',
+  'certificate_kind',
+  'certificate_expired',
+  'seal_broken',
+  'stamp_missing',
+  'stamp_other',
+] as const;
+export type InvoiceProblem = (typeof INVOICE_PROBLEMS)[number];
+
+/** What software could not check, so that an administrator decides (`job_proofs.invoice_question.*`). */
+export const INVOICE_QUESTIONS = [
+  'seal_unchecked',
+  'issuer_unchecked',
+  'issuer_unknown',
+  'stamp_unchecked',
+  'buyer_generic',
+  'contractor_unknown',
+  'amount_unknown',
+  'amount_above',
+] as const;
+export type InvoiceQuestion = (typeof INVOICE_QUESTIONS)[number];
+
+/** An invoice as it was read. `issuedAt`: local time, YYYY-MM-DDTHH:MM:SS. `total`: as written. */
+export type ReadInvoice = {
+  version: string;
+  uuid: string;
+  issuer: { rfc: string; name: string };
+  buyer: { rfc: string };
+  issuedAt: string;
+  total: string;
+  currency: string;
+  /** The first of its lines. */
+  works: string[];
+  /** The end of the seal, with which the tax authority's page finds the invoice. */
+  sealEnd: string;
+  questions: InvoiceQuestion[];
+};
