@@ -144,6 +144,8 @@ export const DECISION_ACTIONS = [
   'red_flag.published',
   'red_flag.dismissed',
   'red_flag.ended',
+  'job_proof.confirmed',
+  'job_proof.revoked',
   'decision_appeal.rejected',
   'membership.canceled',
 ] as const;
@@ -165,6 +167,7 @@ export type DecidedType =
   | 'passage'
   | 'listing'
   | 'red_flag'
+  | 'job_proof'
   | 'decision_appeal';
 /** The side as which a user is told of a decision. */
 export const DECISION_PARTIES = ['author', 'contractor', 'account'] as const;
@@ -192,6 +195,7 @@ export const APPEALABLE = {
   'listing.merged': { party: 'contractor', matter: 'status' },
   'listing.closed': { party: 'contractor', matter: 'status' },
   'red_flag.published': { party: 'contractor', matter: 'status' },
+  'job_proof.revoked': { party: 'author', matter: 'status' },
 } as const satisfies Partial<Record<DecisionAction, { party: DecisionParty; matter: AppealMatter }>>;
 export type AppealableAction = keyof typeof APPEALABLE;
 export const APPEALABLE_ACTIONS = Object.keys(APPEALABLE) as AppealableAction[];

@@ -87,6 +87,7 @@ export type EventMap = ClosingEvents & {
   /** A proof came or was taken back. */
   'job_proof.sent': { proofId: number };
   'job_proof.decided': OfReview & { proofId: number };
+  'job_proof.revoked': OfReview & { proofId: number };
 
   /** One side rated the other after a job; it is not published yet. */
   'partner_rating.written': { ratingId: number };

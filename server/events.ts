@@ -90,6 +90,7 @@ export function listenersOf(services: ListenerServices): Listeners {
     'message.sent': [live.messageSent],
     'job_proof.sent': [live.queues],
     'job_proof.decided': [stale.contractor, live.review, live.queues],
+    'job_proof.revoked': [stale.contractor, live.review],
     'partner_rating.published': [stalePartnerRating(services)],
 
     'report.filed': [live.queues],

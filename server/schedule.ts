@@ -15,6 +15,7 @@ import { removeAbandonedFiles } from './core/forms/received-file.ts';
 import { forgetMails } from './mail/forget-mails.ts';
 import { forgetOldAttempts } from './accounts/jobs/forget-old-attempts.ts';
 import { screenBusinessNames } from './accounts/jobs/screen-business-names.ts';
+import { followProofs } from './reviews/proofs/jobs/follow-proofs.ts';
 import { forgetProofFiles } from './reviews/proofs/jobs/forget-proof-files.ts';
 import { eraseClaimDocuments } from './contractors/claims/jobs/erase-documents.ts';
 import { eraseEndedProposals } from './contractors/closing/jobs/erase-ended.ts';
@@ -123,6 +124,7 @@ export function workersOf(services: JobServices): Workers {
     'quotes.ask_for_reviews': () => askForReviews({ database, now: clock(), announce }),
     'invitations.expire': () => expireInvitations({ database, now: clock(), announce }),
     'claims.erase': () => eraseClaimDocuments(database, clock()),
+    'job_proofs.follow': () => followProofs({ database, now: clock(), announce, t: texts.t }),
     'job_proofs.forget': () => forgetProofFiles(database, clock()),
     'review_requests.count': async () => {
       const ids = await countRequests(database, clock());

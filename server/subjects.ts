@@ -6,6 +6,7 @@ import { POSTING } from './postings/subject.ts';
 import { RED_FLAG } from './red-flags/subject.ts';
 import { PASSAGE, removable } from './reports/subject.ts';
 import { separateMerged } from './reviews/appeals/separate-merged.ts';
+import { JOB_PROOF } from './reviews/proofs/subject.ts';
 import { RESPONSE, REVIEW } from './reviews/subject.ts';
 
 /** Every noun that administrators decide about. The compiler asks for each, and for each of its appealable decisions. */
@@ -22,4 +23,5 @@ export const SUBJECTS: Subjects = {
   listing: listingSubject(separateMerged),
   user: USER,
   red_flag: RED_FLAG,
+  job_proof: JOB_PROOF,
 };

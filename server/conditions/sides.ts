@@ -45,6 +45,10 @@ const SIDES: Sides = {
   red_flag: (id) => sql`select flag.contractor_id as id from red_flags as flag where flag.id = ${id}
     union all select p.id from red_flags as flag join profiles as p on p.user_id = flag.reporter_user_id
       where flag.id = ${id}`,
+  job_proof: (
+    id,
+  ) => sql`select unnest(array[r.author_profile_id, r.contractor_id]) as id from job_proofs as proof
+    join reviews as r on r.id = proof.review_id where proof.id = ${id}`,
   user: (id) => sql`select p.id from profiles as p where p.user_id = ${id}`,
   // The sides of a hidden passage are those of its text.
   passage: (id) => sql`select side.id from hidden_passages as hidden

@@ -801,12 +801,28 @@ export interface JobProofFiles {
   upload_id: number;
 }
 
+export interface JobProofInvoices {
+  created_at: Timestamp;
+  facts: Json | null;
+  folio_hash: string;
+  id: Generated<number>;
+  is_counted: Generated<boolean>;
+  issuer_hash: string;
+  job_proof_id: number | null;
+  review_id: number | null;
+  user_id: number;
+}
+
 export interface JobProofs {
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by_user_id: number | null;
+  decision_id: number | null;
   id: Generated<number>;
+  kind: Generated<string>;
   note: string | null;
+  permit_id: number | null;
+  quote_hire_id: number | null;
   reason: string | null;
   review_id: number;
   state: Generated<string>;
@@ -1880,6 +1896,7 @@ export interface DB {
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   job_proof_files: JobProofFiles;
+  job_proof_invoices: JobProofInvoices;
   job_proofs: JobProofs;
   landing_pages: LandingPages;
   licenses: Licenses;

@@ -68,6 +68,7 @@ const GIVES_BACK: ReadonlySet<DecisionAction> = new Set<DecisionAction>([
   'partner_rating.restored',
   'photo.restored',
   'passage.restored',
+  'job_proof.confirmed',
 ]);
 
 /**

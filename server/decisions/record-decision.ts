@@ -38,12 +38,15 @@ export type NewDecision = {
   by?: 'viewer' | 'screening';
 };
 
+/** The part of a context that recording needs, in an action and in a job. */
+export type Recording = Pick<ReadContext, 'database' | 'now' | 'viewer' | 'announce'>;
+
 /**
  * Adds a decision to the chain, with a statement for each user concerned, inside the transaction of its
  * effects. Call it last in the transaction: it locks the end of the chain until the commit. Announces
  * `decision.made`.
  */
-export async function recordDecision(tx: ReadContext, decision: NewDecision): Promise<{ id: number }> {
+export async function recordDecision(tx: Recording, decision: NewDecision): Promise<{ id: number }> {
   if (!tx.database.isTransaction)
     throw new Error('A decision belongs into the transaction that carries it out');
   if (!mayName(decision.reasonCode, decision.action, decision.after))
@@ -66,7 +69,7 @@ function codeOf({ reasonCode, reasonText, action, after }: NewDecision): Decisio
 
 type ChainEnd = { length: number; head_hash: string };
 
-async function lockChain({ database }: ReadContext): Promise<ChainEnd> {
+async function lockChain({ database }: Recording): Promise<ChainEnd> {
   return database
     .selectFrom('decision_chain')
     .select(['length', 'head_hash'])
@@ -74,7 +77,7 @@ async function lockChain({ database }: ReadContext): Promise<ChainEnd> {
     .executeTakeFirstOrThrow();
 }
 
-function chained(tx: ReadContext, decision: NewDecision, end: ChainEnd): ChainedDecision {
+function chained(tx: Recording, decision: NewDecision, end: ChainEnd): ChainedDecision {
   const byViewer = decision.by !== 'screening';
   return {
     id: end.length + 1,
@@ -95,7 +98,7 @@ function chained(tx: ReadContext, decision: NewDecision, end: ChainEnd): Chained
   };
 }
 
-async function insertDecision({ database }: ReadContext, row: ChainedDecision): Promise<void> {
+async function insertDecision({ database }: Recording, row: ChainedDecision): Promise<void> {
   const hash = hashOfDecision(row);
   await database
     .insertInto('decisions')
@@ -122,7 +125,7 @@ async function insertDecision({ database }: ReadContext, row: ChainedDecision): 
 }
 
 async function insertStatements(
-  { database, now }: ReadContext,
+  { database, now }: Recording,
   decisionId: number,
   concerned: readonly Concerned[],
 ): Promise<void> {

@@ -45,12 +45,20 @@ const REVIEWS: Resource = {
       'How strongly the job is proven: job_proof, contact_and_facts or none.',
       'Qué tan probado está el trabajo: job_proof, contact_and_facts o none.',
     ),
+    field(
+      'proven_by',
+      'string',
+      'Kind of the proof of the job: file, invoice, permit or quote.',
+      'Tipo de comprobante del trabajo: file, invoice, permit o quote.',
+    ),
     field('posted_at', 'datetime', 'Moment of publication.', 'Momento de la publicación.'),
     field('edited_at', 'datetime', 'Last change of the text.', 'Último cambio del texto.'),
   ],
   query: sql`(
     select v.id, v.contractor_id as contractor, a.number as author, v.overall, v.scores, v.facts, v.title, v.body,
       t.slug as trade, to_char(v.job_month, 'YYYY-MM') as job_month, v.stage, v.cost_band, v.language, v.verification,
+      case when v.verification = 'job_proof' then coalesce((select p.kind from job_proofs as p
+        where p.review_id = v.id and p.state = 'confirmed'), 'file') end as proven_by,
       ${isoTime('v.created_at')} as posted_at, ${isoTime('v.edited_at')} as edited_at
     from reviews as v join contractors as c on c.id = v.contractor_id join trades as t on t.id = v.trade_id
     join open_data_authors as a on a.profile_id = v.author_profile_id

@@ -9,6 +9,7 @@ import {
   SCORE_KEYS,
   STAGES,
 } from '../../common/constants.ts';
+import { JOB_PROOF_KINDS } from '../../common/job-proofs.ts';
 import { LANGUAGES } from '../../common/format/language.ts';
 import { fieldsOf, instant, integer, withMessage } from '../core/http/answer-schemas.ts';
 import { uploadedFile } from '../uploads/api-schemas.ts';
@@ -86,6 +87,7 @@ export const apiReview = z
     facts: fieldsOf(FACT_KEYS, z.enum(FACT_ANSWERS).nullable()),
     photos: z.array(photo),
     language: z.enum(LANGUAGES),
+    proven_by: z.enum(JOB_PROOF_KINDS).nullable().describe('null: the job is not proven'),
     status: z.enum(REVIEW_STATUSES),
     deleted: z.boolean(),
     version: integer(),

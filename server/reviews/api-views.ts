@@ -1,4 +1,5 @@
 import type { AppealKind, AppealState, ReviewStatus } from '../../common/constants.ts';
+import type { JobProofKind } from '../../common/job-proofs.ts';
 import type { Language } from '../../common/format/language.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { ReviewContent } from './texts/review-content.ts';
@@ -62,6 +63,8 @@ export type ApiReview = {
   facts: FactTable;
   photos: ApiPhoto[];
   language: Language;
+  /** The kind of the proof of its job; null: the job is not proven. */
+  proven_by: JobProofKind | null;
   status: ReviewStatus;
   /** Only its author and administrators still read a deleted one. */
   deleted: boolean;
@@ -103,6 +106,7 @@ export function toApiReview(review: ReviewView, { t }: Pick<ReadContext, 't'>): 
     facts: review.facts,
     photos: review.photos.map(toApiPhoto),
     language: review.language,
+    proven_by: review.provenBy,
     status: review.status,
     deleted: review.displayStatus.state === 'deleted',
     version: review.version,

@@ -66,6 +66,7 @@ function about({ viewer, now }: ReadContext, contractor: ReviewedContractor) {
     helpfulCount: 0,
     authorIsContractor: viewer.role === 'contractor',
     verification: 'none',
+    provenBy: null,
     status: 'active',
     statusReason: null,
     deletedAt: null,

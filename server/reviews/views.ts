@@ -9,6 +9,7 @@ import type {
   Stage,
 } from '../../common/constants.ts';
 import { FACT_KEYS, SCORE_KEYS } from '../../common/constants.ts';
+import type { JobProofKind } from '../../common/job-proofs.ts';
 import type { Language } from '../../common/format/language.ts';
 import type { WordMask } from '../../common/text/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
@@ -97,6 +98,8 @@ export type ReviewView = {
   photos: PhotoView[];
   language: Language;
   verification: ReviewVerification;
+  /** The kind of the proof of its job; null: the job is not proven. */
+  provenBy: JobProofKind | null;
   status: ReviewStatus;
   /** The reason, as text, why an inactive review is not shown; the same as `standing.reason`. */
   statusReason: string | null;
@@ -185,6 +188,7 @@ function toReviewView(
     photos: photoViews(row.photos, masked),
     language: row.language,
     verification: row.verification,
+    provenBy: row.provenBy,
     status: row.status,
     statusReason: displayStatus.reason,
     displayStatus,

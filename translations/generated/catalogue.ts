@@ -90,7 +90,9 @@ import postingsNewsfeed from '../postings/newsfeed.ts';
 import postingsPartnerRatings from '../postings/partner-ratings.ts';
 import postingsPostings from '../postings/postings.ts';
 import postingsQuotes from '../postings/quotes.ts';
+import reviewsInvoiceProofs from '../reviews/invoice-proofs.ts';
 import reviewsJobProofs from '../reviews/job-proofs.ts';
+import reviewsKindsOfProof from '../reviews/kinds-of-proof.ts';
 import reviewsReviewForm from '../reviews/review-form.ts';
 import reviewsReviewRequests from '../reviews/review-requests.ts';
 import reviewsReviewRules from '../reviews/review-rules.ts';
@@ -218,7 +220,9 @@ export const catalogue = {
   ...postingsPartnerRatings,
   ...postingsPostings,
   ...postingsQuotes,
+  ...reviewsInvoiceProofs,
   ...reviewsJobProofs,
+  ...reviewsKindsOfProof,
   ...reviewsReviewForm,
   ...reviewsReviewRequests,
   ...reviewsReviewRules,

@@ -5,8 +5,8 @@ export default defineMessages({
   'admin.proofs.title': ['Proofs', 'Comprobantes'],
   'job_proofs.title': ['Add proof of the job', 'Subir comprobante del trabajo'],
   'job_proofs.intro': [
-    'Add an invoice, a contract, a receipt or a permit. If it shows that {contractor} worked for you, your review counts fully in the ranking and says “Job confirmed”.',
-    'Agregue una factura, un contrato, un recibo o un permiso. Si muestra que {contractor} trabajó para usted, su reseña cuenta completa en el orden y dice “Trabajo comprobado”.',
+    'If you can show that {contractor} worked for you, your review counts fully in the ranking and says how it was proven.',
+    'Si puede mostrar que {contractor} trabajó para usted, su reseña cuenta completa en el orden y dice con qué se comprobó.',
   ],
   'job_proofs.files': ['Your proof', 'Su comprobante'],
   'job_proofs.files_help': [
@@ -49,16 +49,17 @@ export default defineMessages({
   'job_proofs.state.confirmed': ['Confirmed', 'Confirmado'],
   'job_proofs.state.declined': ['Not accepted', 'No aceptado'],
   'job_proofs.state.withdrawn': ['Withdrawn', 'Retirado'],
+  'job_proofs.state.revoked': ['Taken back', 'Anulado'],
   'job_proofs.earlier': ['What you sent', 'Lo que envió'],
   'job_proofs.on': ['Sent {date}', 'Enviado el {date}'],
   'job_proofs.help_title': ['Who sees it', 'Quién lo ve'],
   'job_proofs.help_1': [
-    'Only you and the administrators. The contractor never sees your files.',
-    'Solo usted y los administradores. El contratista nunca ve sus archivos.',
+    'Only you and the administrators. The contractor never sees your files or your invoice.',
+    'Solo usted y los administradores. El contratista nunca ve sus archivos ni su factura.',
   ],
   'job_proofs.help_2': [
-    'We erase the files {days, number} days after the answer.',
-    'Borramos los archivos {days, number} días después de la respuesta.',
+    'We erase your files, and what we read of an invoice, {days, number} days after the answer. We never store the invoice itself.',
+    'Borramos sus archivos y lo que leímos de una factura {days, number} días después de la respuesta. La factura misma nunca se guarda.',
   ],
   'job_proofs.help_3': ['Your stars don’t affect the answer.', 'Sus estrellas no influyen en la respuesta.'],
   'job_proofs.to_list': ['Back to my reviews', 'Volver a mis reseñas'],

@@ -54,7 +54,10 @@ export default defineMessages({
     'The author and the reviewed business can’t mark this review.',
     'Ni el autor ni el negocio reseñado pueden marcar la reseña.',
   ],
-  'reviews.job_confirmed': ['Job confirmed', 'Trabajo comprobado'],
+  'reviews.proven_by.file': ['Proven by documents', 'Comprobada con documentos'],
+  'reviews.proven_by.invoice': ['Proven by invoice', 'Comprobada con factura'],
+  'reviews.proven_by.permit': ['Proven by permit', 'Comprobada con permiso'],
+  'reviews.proven_by.quote': ['Proven by a quote hired here', 'Comprobada con cotización contratada aquí'],
   'reviews.written_on': ['Written {date}', 'Escrita el {date}'],
   'reviews.quote_only': ['Quote only: did not hire', 'Solo cotización: no lo contrató'],
   'reviews.quote_only_text': [

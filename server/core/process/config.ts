@@ -21,6 +21,7 @@ import { MAP_SETTINGS, mapsOf, type MapsConfig } from './config-maps.ts';
 import { PHOTO_SETTINGS, photoSignersOf } from './config-photos.ts';
 import { PUSH_SETTINGS, pushOf } from './config-push.ts';
 import { RELEASE_SETTINGS, releaseOf, type ReleaseConfig } from './config-release.ts';
+import { PROOF_SETTINGS, proofsOf, type ProofConfig } from './config-proofs.ts';
 import { S3_SETTINGS, s3Of } from './config-s3.ts';
 import { hostName, URL_SETTINGS } from './config-urls.ts';
 
@@ -107,6 +108,7 @@ const schema = z.object({
   ...OPERATOR_SETTINGS,
   ...RELEASE_SETTINGS,
   ...S3_SETTINGS,
+  ...PROOF_SETTINGS,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -165,6 +167,44 @@ export type Config = MapsConfig & {
   /** License of the open data, by its short name of SPDX. */
   dataLicense: string;
 };
+export type Config = MapsConfig &
+  ProofConfig & {
+    environment: 'development' | 'production' | 'test';
+    port: number;
+    host: string;
+    appUrl: string;
+    appName: string;
+    appKey: string;
+    dataDir: string;
+    databaseUrl: string | null;
+    rateLimits: boolean;
+    pageCache: boolean;
+    seed: 'demo' | 'reference' | 'none';
+    /** Whether production may hold the demo world, whose passwords are public. */
+    allowDemo: boolean;
+    /** Null: mails are stored in the database. */
+    smtpUrl: string | null;
+    /** Whether the operator asked for stored mails, so that none leaves by mistake or is missed. */
+    storeMails: boolean;
+    smtpFrom: string;
+    /** The number of proxies in front: so many addresses of X-Forwarded-For are trusted, from the right. */
+    trustProxy: number;
+    /** The seconds that running requests have to end once the process is to stop. */
+    stopSeconds: number;
+    logLevel: string;
+    realtime: RealtimeConfig;
+    /** Carries events between processes; null: PostgreSQL does. */
+    redisUrl: string | null;
+    operator: OperatorConfig;
+    release: ReleaseConfig;
+    payments: PaymentsMode;
+    stripe: StripeConfig;
+    push: PushConfig | null;
+    s3: S3Config | null;
+    publicLog: LogConfig;
+    /** License of the open data, by its short name of SPDX. */
+    dataLicense: string;
+  };
 
 export { ConfigError };
 
@@ -216,6 +256,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     realtime: realtimeOf(settings),
     redisUrl: settings.REDIS_URL ?? null,
     ...mapsOf(settings),
+    ...proofsOf(settings),
     operator: operatorOf(settings),
     release: releaseOf(settings, process.cwd()),
     stripe: stripeOf(settings),

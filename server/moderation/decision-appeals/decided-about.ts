@@ -129,6 +129,7 @@ const READ: Readonly<Record<AppealableAction, Read>> = {
       mergedIntoId: Number(after['merged_into']),
     }),
   }),
+  'job_proof.revoked': async (context, { reviewId }) => ({ review: await readReview(context, reviewId) }),
   'red_flag.published': async (context, { subjectId }) => ({
     redFlag: await redFlagDecidedAbout(context, subjectId),
   }),

@@ -1,4 +1,5 @@
+import type { ReasonView } from '../../decisions/reason-codes.ts';
 import type { ProofQueueView } from '../../reviews/proofs/views.ts';
 import type { AdminView } from '../admin-view.ts';
 
-export type ProofsView = ProofQueueView & { admin: AdminView };
+export type ProofsView = ProofQueueView & { admin: AdminView; reasons: ReasonView[] };

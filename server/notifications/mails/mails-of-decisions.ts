@@ -33,6 +33,7 @@ export const decisionMails = ({
   response: cases.decided,
   appeal: cases.decided,
   listing: cases.decided,
+  job_proof: cases.decided,
   user: async (decisionId) => {
     await accounts.decided(decisionId);
     await memberships.canceled(decisionId);

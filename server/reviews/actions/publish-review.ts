@@ -10,6 +10,7 @@ import { checkJob, refuseJobAfterClosing } from '../check-content.ts';
 import type { ReviewedContractor } from '../queries/find-contractor.ts';
 import { keepPhotos } from '../photos.ts';
 import { disqualificationOf, stageContradicts, type QualifyingAnswers } from '../qualification.ts';
+import { proveByHire } from '../proofs/prove-by-hire.ts';
 import { refuseFourthToday, refuseSeventhOfContractor } from '../publish-limits.ts';
 import { verificationOf } from '../rank-score.ts';
 import { refreshRatingSummaries } from '../refresh-summary.ts';
@@ -95,6 +96,7 @@ export async function publishReview(context: Context, input: NewReview): Promise
     const reviewId = await insertReview(tx, author, input, signals);
     await keepPhotos(tx, { reviewId, userId: author.userId, photoIds: input.photos ?? [] });
     if (request) await noteUse(tx, { requestId: request.id, reviewId });
+    await proveByHire(tx, reviewId);
     await follow(tx, input, { reviewId, signals, undone });
     return { reviewId, signals, isTakenDown: false };
   });

@@ -2,33 +2,32 @@ import { JOB_PROOF_FILES_MAX } from '../../../common/job-proofs.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
-import { isAdministrator, isSignedIn, type Verdict } from '../../core/policies.ts';
+import { isSignedIn, type Verdict } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { formFiles } from '../../uploads/form-files.ts';
-import { mayEditReview, mayModerate } from '../policy.ts';
+import { mayEditReview } from '../policy.ts';
 import { findReviewOwnership } from '../queries/find-ownership.ts';
-import { confirmProof, declineProof } from './actions/decide-proof.ts';
+import { proveByPermit } from './actions/prove-by-permit.ts';
+import { readForReview } from './actions/read-for-review.ts';
+import { sendInvoice } from './actions/send-invoice.ts';
 import { sendProof } from './actions/send-proof.ts';
 import { withdrawProof } from './actions/withdraw-proof.ts';
-import { findProof } from './queries/find-proof.ts';
+import { addProofDecisions } from './decision-routes.ts';
+import { INVOICE_FILE } from './invoices/receive-invoice.ts';
 import { proofPage } from './queries/own-proofs.ts';
-import { declineForm, idParams, noBody, proofForm } from './schemas.ts';
+import { idParams, noBody, permitForm, proofForm, readInvoiceForm, sendInvoiceForm } from './schemas.ts';
 
-type OfId = { params: { id: number } };
-async function mayProve(context: Context, { params }: OfId): Promise<Verdict> {
+async function mayProve(context: Context, { params }: { params: { id: number } }): Promise<Verdict> {
   const signedIn = isSignedIn(context.viewer);
   if (signedIn !== true) return signedIn;
   return mayEditReview(context.viewer, await findReviewOwnership(context, params.id));
 }
-async function mayDecide(context: Context, { params }: OfId): Promise<Verdict> {
-  const administrator = isAdministrator(context.viewer);
-  if (administrator !== true) return administrator;
-  return mayModerate(context.viewer, await findProof(context, params.id));
-}
+
+const own = { params: idParams, policy: mayProve } as const;
+const toPage = (id: number) => route('reviews.proof', { id });
 
 /** Authors prove the job of a review, and administrators confirm the proof. */
 export function addJobProofRoutes(routes: Routes): void {
-  const own = { params: idParams, policy: mayProve };
   routes.page('reviews.proof', {
     ...own,
     handle: async (context, { params: { id } }) => inertia('reviews/proof', await proofPage(context, id)),
@@ -40,7 +39,16 @@ export function addJobProofRoutes(routes: Routes): void {
     limit: 'publish',
     handle: async (context, { params: { id }, body }) => {
       await sendProof(context, { reviewId: id, ...body });
-      return redirect(route('reviews.proof', { id }), { success: context.t('job_proofs.sent') });
+      return redirect(toPage(id), { success: context.t('job_proofs.sent') });
+    },
+  });
+  routes.form('reviews.proof.permit', {
+    ...own,
+    body: permitForm,
+    limit: 'publish',
+    handle: async (context, { params: { id }, body }) => {
+      await proveByPermit(context, { reviewId: id, ...body });
+      return redirect(toPage(id), { success: context.t('job_proofs.proven_now') });
     },
   });
   routes.form('reviews.proof.withdraw', {
@@ -49,29 +57,33 @@ export function addJobProofRoutes(routes: Routes): void {
     limit: 'write',
     handle: async (context, { params: { id } }) => {
       await withdrawProof(context, { reviewId: id });
-      return redirect(route('reviews.proof', { id }), { success: context.t('job_proofs.withdrawn') });
+      return redirect(toPage(id), { success: context.t('job_proofs.withdrawn') });
     },
   });
-  addDecisions(routes);
+  addInvoiceRoutes(routes);
+  addProofDecisions(routes);
 }
 
-function addDecisions(routes: Routes): void {
-  const rights = { params: idParams, policy: mayDecide, limit: 'write' } as const;
-  const queue = route('admin.proofs');
-  routes.form('admin.proofs.confirm', {
-    ...rights,
-    body: noBody,
-    handle: async (context, { params: { id } }) => {
-      await confirmProof(context, { proofId: id });
-      return redirect(queue, { success: context.t('job_proofs.confirmed') });
+/** An invoice is read first and sent once its author has seen what was read. */
+function addInvoiceRoutes(routes: Routes): void {
+  routes.form('reviews.proof.read_invoice', {
+    ...own,
+    body: readInvoiceForm,
+    files: INVOICE_FILE,
+    limit: 'publish',
+    handle: async (context, { params: { id }, body }) => {
+      await readForReview(context, { reviewId: id, ...body });
+      return redirect(toPage(id), { success: context.t('job_proofs.invoice_read') });
     },
   });
-  routes.form('admin.proofs.decline', {
-    ...rights,
-    body: declineForm,
+  routes.form('reviews.proof.send_invoice', {
+    ...own,
+    body: sendInvoiceForm,
+    limit: 'publish',
     handle: async (context, { params: { id }, body }) => {
-      await declineProof(context, { proofId: id, ...body });
-      return redirect(queue, { success: context.t('job_proofs.declined') });
+      const state = await sendInvoice(context, { reviewId: id, ...body });
+      const key = state === 'confirmed' ? 'job_proofs.proven_now' : 'job_proofs.sent';
+      return redirect(toPage(id), { success: context.t(key) });
     },
   });
 }

@@ -1,28 +1,75 @@
-import type { JobProofState } from '../../../common/job-proofs.ts';
+import type { CostBand } from '../../../common/constants.ts';
+import type { Currency } from '../../../common/format/currencies.ts';
+import type { JobProofKind, JobProofState } from '../../../common/job-proofs.ts';
 import type { UploadView } from '../../uploads/views.ts';
+import { bandOf } from './invoices/invoice-fit.ts';
+import type { InvoiceQuestion, ReadInvoice } from './invoices/invoice.ts';
 import type { ProofObstacle } from './job-proof.ts';
+
+/** An invoice as it was read: never its exact amount. */
+export type InvoiceView = {
+  version: string;
+  folio: string;
+  issuer: { rfc: string; name: string };
+  buyer: { rfc: string };
+  /** YYYY-MM-DD */
+  issuedOn: string;
+  /** null: it is in another currency. */
+  band: CostBand | null;
+  currency: Currency;
+  works: string[];
+  questions: InvoiceQuestion[];
+};
+
+export const toInvoiceView = (
+  { version, uuid, issuer, buyer, issuedAt, total, currency: paidIn, works, questions }: ReadInvoice,
+  currency: Currency,
+): InvoiceView => ({
+  version,
+  folio: uuid.toUpperCase(),
+  issuer: { rfc: issuer.rfc, name: issuer.name },
+  buyer: { rfc: buyer.rfc },
+  issuedOn: issuedAt.slice(0, 'YYYY-MM-DD'.length),
+  band: bandOf({ total, currency: paidIn }, currency),
+  currency,
+  works: [...works],
+  questions: [...questions],
+});
 
 /** Times are ISO 8601 UTC. */
 export type OwnProofView = {
   id: number;
+  kind: JobProofKind;
   state: JobProofState;
   sentAt: string;
   decidedAt: string | null;
-  /** Why it was declined. */
+  /** Why it was declined or taken back. */
   reason: string | null;
+  /** The decision that took it back, which its author may appeal. */
+  statementId: number | null;
   files: UploadView[];
+  /** null: it is of another kind, or what was read is erased. */
+  invoice: InvoiceView | null;
 };
 
 export type ProofPageView = {
-  review: { id: number; title: string; contractor: { name: string; slug: string } };
+  review: { id: number; title: string; month: string; contractor: { name: string; slug: string } };
   /** The latest first. */
   proofs: OwnProofView[];
   obstacle: ProofObstacle | null;
+  /** The kinds beside files that this contractor can be proven by. */
+  offers: { invoice: boolean; permit: boolean };
+  /** The invoice that was read and not sent. */
+  draft: (InvoiceView & { id: number }) | null;
 };
 
-export type WaitingProofView = {
+export type QueuedProofView = {
   id: number;
+  kind: JobProofKind;
   sentAt: string;
+  /** null: software decided. */
+  decidedBy: string | null;
+  decidedAt: string | null;
   note: string | null;
   review: {
     id: number;
@@ -37,8 +84,13 @@ export type WaitingProofView = {
     contractor: { name: string; slug: string };
   };
   files: UploadView[];
+  invoice: (InvoiceView & { checkUrl: string }) | null;
   /** Another administrator decides where the reader wrote the review or owns the business. */
   canDecide: boolean;
 };
 
-export type ProofQueueView = { proofs: WaitingProofView[]; total: number };
+export type ProofQueueView = {
+  state: 'waiting' | 'confirmed';
+  proofs: QueuedProofView[];
+  total: number;
+};

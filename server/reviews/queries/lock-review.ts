@@ -4,7 +4,10 @@ import { notFound } from '../../core/errors.ts';
 export type LockedReview = { status: string; contractorId: number; contractorSlug: string };
 
 /** A review that cannot be deleted or hidden until the transaction ends; throws `notFound()`. */
-export async function lockReview({ database }: ReadContext, reviewId: number): Promise<LockedReview> {
+export async function lockReview(
+  { database }: Pick<ReadContext, 'database'>,
+  reviewId: number,
+): Promise<LockedReview> {
   const row = await database
     .selectFrom('reviews as r')
     .innerJoin('contractors as c', 'c.id', 'r.contractor_id')

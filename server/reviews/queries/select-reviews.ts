@@ -9,6 +9,7 @@ import type {
   ScoreKey,
   Stage,
 } from '../../../common/constants.ts';
+import type { JobProofKind } from '../../../common/job-proofs.ts';
 import type { Language } from '../../../common/format/language.ts';
 import { avatarKeyOf } from '../../profiles/avatars.ts';
 import type { ReadContext } from '../../core/context.ts';
@@ -72,6 +73,8 @@ export type ReviewRow = {
   facts: Partial<Record<FactKey, FactAnswer>>;
   language: Language;
   verification: ReviewVerification;
+  /** The kind of the proof of its job; null: the job is not proven. */
+  provenBy: JobProofKind | null;
   status: ReviewStatus;
   statusReason: string | null;
   version: number;
@@ -178,7 +181,7 @@ export function selectReviewsFor(
     .select(['r.first_shown_at as firstShownAt', 'r.shown_version as shownVersion'])
     .select('r.hidden_up_to as hiddenUpTo')
     .select([decisionOfReview(audience).as('decision'), appealOfReview(audience).as('appeal')])
-    .select(helpfulMarks.as('helpfulCount'))
+    .select([helpfulMarks.as('helpfulCount'), provenBy.as('provenBy')])
     .select([photosOfReview.as('photos'), responseDeletedBy(audience).as('responseDeletedBy')])
     .select(['c.id as contractorId', 'c.slug as contractorSlug', 'c.name as contractorName'])
     .select(sql<string | null>`(select country from regions where id = c.region_id)`.as('contractorCountry'))
@@ -232,6 +235,10 @@ const authorReviews = sql<number>`(select count(*)::integer from reviews as w
 export const isMarkOfThese = sql<boolean>`(mark.review_id = r.id and mark.created_at >= coalesce(r.edited_at, r.created_at))`;
 
 const helpfulMarks = sql<number>`(select count(*)::integer from helpful_marks as mark where ${isMarkOfThese})`;
+
+/** Of `reviews as r`; proofs that were erased were files. */
+export const provenBy = sql<JobProofKind | null>`case when r.verification = 'job_proof' then coalesce(
+  (select p.kind from job_proofs as p where p.review_id = r.id and p.state = 'confirmed'), 'file') end`;
 
 /** Includes a claimant of a business who still reviews under their own name. */
 const authorIsContractor = sql<boolean>`(coalesce(author_user.role = 'contractor', false)

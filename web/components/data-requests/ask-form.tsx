@@ -19,7 +19,7 @@ import { SelectField, TextAreaField, TextField } from '../form/fields.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { DocumentsField } from './documents-field.tsx';
-import { FormWithDocuments } from './form-with-documents.tsx';
+import { FormWithDocuments } from '../form/form-with-documents.tsx';
 
 type Props = AskPageView;
 

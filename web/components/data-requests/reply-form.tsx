@@ -10,7 +10,7 @@ import { TextAreaField } from '../form/fields.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { DocumentsField } from './documents-field.tsx';
-import { FormWithDocuments } from './form-with-documents.tsx';
+import { FormWithDocuments } from '../form/form-with-documents.tsx';
 
 /** An administrator’s question, and the form that answers it. */
 export function ReplyForm({ token, question }: { token: string; question: string }) {

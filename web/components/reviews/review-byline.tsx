@@ -30,7 +30,7 @@ export function ReviewByline({ review }: { review: ReviewView }) {
             )}
           </span>
           {author.isContractor && <Badge tone="blueprint">{t('reviews.by_contractor')}</Badge>}
-          {review.verification === 'job_proof' && <Badge tone="good">{t('reviews.job_confirmed')}</Badge>}
+          {review.provenBy !== null && <Badge tone="good">{t(`reviews.proven_by.${review.provenBy}`)}</Badge>}
           {author.reviews !== null && author.reviews > 0 && (
             <span>{t('reviews.author_count', { count: author.reviews })}</span>
           )}

@@ -1,51 +1,52 @@
-import { transact, type Context, type ReadContext } from '../../../core/context.ts';
+import type { DecisionReasonCode } from '../../../../common/constants.ts';
+import { transact, type Context } from '../../../core/context.ts';
 import { conflict } from '../../../core/errors.ts';
-import { lockReview } from '../../queries/lock-review.ts';
-import { refreshRatingSummaries } from '../../refresh-summary.ts';
-import { findProof } from '../queries/find-proof.ts';
+import { applyConfirmation, applyRevocation } from '../apply-proof.ts';
+import { lockProof } from '../locked-proof.ts';
 
-type Confirmed = { proofId: number };
-type Declined = Confirmed & { reason: string };
+type OfProof = { proofId: number };
+type Declined = OfProof & { reason: string };
+type Revoked = Declined & { reasonCode: DecisionReasonCode | null };
 
 /** Confirms a proof: the review counts in full in the ranking. Throws a 409 where the proof waits no more. */
-export async function confirmProof(context: Context, { proofId }: Confirmed): Promise<void> {
-  await decide(context, { proofId, state: 'confirmed', reason: null });
+export async function confirmProof(context: Context, { proofId }: OfProof): Promise<void> {
+  await transact(context, async (tx) => {
+    const proof = await lockProof(tx, proofId);
+    if (proof.state !== 'waiting') throw conflict('job_proofs.decided_before');
+    await applyConfirmation(tx, proof, { why: null, by: 'viewer' });
+  });
 }
 
 /** Declines a proof with a reason for its author; the review counts as before. Throws as `confirmProof`. */
 export async function declineProof(context: Context, { proofId, reason }: Declined): Promise<void> {
-  await decide(context, { proofId, state: 'declined', reason });
-}
-
-type Decided = { proofId: number; state: 'confirmed' | 'declined'; reason: string | null };
-
-async function decide(context: Context, { proofId, state, reason }: Decided): Promise<void> {
   await transact(context, async (tx) => {
-    const { reviewId } = await findProof(tx, proofId);
-    const { contractorId, contractorSlug } = await lockReview(tx, reviewId);
-    const decided = await tx.database
+    const proof = await lockProof(tx, proofId);
+    if (proof.state !== 'waiting') throw conflict('job_proofs.decided_before');
+    const decided_by_user_id = tx.viewer?.userId ?? null;
+    await tx.database
       .updateTable('job_proofs')
-      .set({
-        state,
-        reason,
-        decided_at: tx.now,
-        decided_by_user_id: tx.viewer?.userId ?? null,
-      })
+      .set({ state: 'declined', reason, decided_at: tx.now, decided_by_user_id })
       .where('id', '=', proofId)
-      .where('state', '=', 'waiting')
-      .returning('id')
-      .executeTakeFirst();
-    if (!decided) throw conflict('job_proofs.decided_before');
-    if (state === 'confirmed') await countInFull(tx, reviewId, contractorId);
+      .execute();
+    // The same invoice may come again, such as with a note.
+    await tx.database
+      .updateTable('job_proof_invoices')
+      .set({ is_counted: false })
+      .where('job_proof_id', '=', proofId)
+      .execute();
+    const { reviewId, contractorId, contractorSlug } = proof;
     tx.announce({ name: 'job_proof.decided', proofId, reviewId, contractorId, contractorSlug });
   });
 }
 
-async function countInFull({ database, now }: ReadContext, reviewId: number, contractorId: number) {
-  await database
-    .updateTable('reviews')
-    .set({ verification: 'job_proof' })
-    .where('id', '=', reviewId)
-    .execute();
-  await refreshRatingSummaries(database, [contractorId], now);
+/**
+ * Takes a confirmed proof back, by a decision with a reason that its author may appeal. The review counts as before.
+ * Throws a 409 where the proof is confirmed no more.
+ */
+export async function revokeProof(context: Context, { proofId, reason, reasonCode }: Revoked): Promise<void> {
+  await transact(context, async (tx) => {
+    const proof = await lockProof(tx, proofId);
+    if (proof.state !== 'confirmed') throw conflict('job_proofs.revoked_before');
+    await applyRevocation(tx, proof, { why: { reason, reasonCode }, by: 'viewer' });
+  });
 }

@@ -1,20 +1,16 @@
-import {
-  JOB_PROOF_CHECKED_IN_DAYS,
-  JOB_PROOF_FILES_MAX,
-  type JobProofState,
-} from '../../../../common/job-proofs.ts';
-import { transact, type Context, type ReadContext } from '../../../core/context.ts';
-import { conflict, invalid, notFound } from '../../../core/errors.ts';
+import { JOB_PROOF_FILES_MAX } from '../../../../common/job-proofs.ts';
+import { transact, type Context } from '../../../core/context.ts';
+import { invalid, notFound } from '../../../core/errors.ts';
 import { attachUploads } from '../../../uploads/attach.ts';
 import { lockReview } from '../../queries/lock-review.ts';
-import { obstacleToProof } from '../job-proof.ts';
+import { beginProof } from '../begin-proof.ts';
 import type { ProofForm } from '../schemas.ts';
 
 type Input = ProofForm & { reviewId: number };
 
 /**
- * Sends files that prove the job of a review; an administrator looks at them. Throws InvalidInput without a file, and a 409
- * where a proof waits or is confirmed already, or too many were declined.
+ * Sends files that prove the job of a review; an administrator looks at them. Throws InvalidInput without a file, and as
+ * `beginProof`.
  */
 export async function sendProof(context: Context, { reviewId, note, files }: Input): Promise<void> {
   const { viewer } = context;
@@ -22,14 +18,7 @@ export async function sendProof(context: Context, { reviewId, note, files }: Inp
   if (files.length === 0) throw invalid('files', 'job_proofs.file_needed');
   await transact(context, async (tx) => {
     await lockReview(tx, reviewId);
-    const obstacle = obstacleToProof(await readAbout(tx, reviewId));
-    if (obstacle !== null)
-      throw conflict(`job_proofs.obstacle.${obstacle}`, { days: JOB_PROOF_CHECKED_IN_DAYS });
-    const { id } = await tx.database
-      .insertInto('job_proofs')
-      .values({ review_id: reviewId, note: note === '' ? null : note, created_at: tx.now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await beginProof(tx, { reviewId, kind: 'file', note: note === '' ? null : note });
     await attachUploads(tx, {
       uploadIds: files,
       userId: viewer.userId,
@@ -44,18 +33,4 @@ export async function sendProof(context: Context, { reviewId, note, files }: Inp
       .execute();
     tx.announce({ name: 'job_proof.sent', proofId: id });
   });
-}
-
-async function readAbout({ database }: ReadContext, reviewId: number) {
-  const { stage } = await database
-    .selectFrom('reviews')
-    .select('stage')
-    .where('id', '=', reviewId)
-    .executeTakeFirstOrThrow();
-  const rows = await database
-    .selectFrom('job_proofs')
-    .select('state')
-    .where('review_id', '=', reviewId)
-    .execute();
-  return { stage, states: rows.map(({ state }) => state as JobProofState) };
 }

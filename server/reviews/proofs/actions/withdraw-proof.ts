@@ -1,8 +1,9 @@
 import { transact, type Context } from '../../../core/context.ts';
 import { conflict } from '../../../core/errors.ts';
 import { lockReview } from '../../queries/lock-review.ts';
+import { forgetWhatItShows } from '../apply-proof.ts';
 
-/** Takes back the proof that waits, with its files. Throws a 409 where none waits. */
+/** Takes back the proof that waits, with its files and what was read of its invoice. Throws a 409 where none waits. */
 export async function withdrawProof(context: Context, { reviewId }: { reviewId: number }): Promise<void> {
   await transact(context, async (tx) => {
     await lockReview(tx, reviewId);
@@ -14,8 +15,7 @@ export async function withdrawProof(context: Context, { reviewId }: { reviewId: 
       .returning('id')
       .executeTakeFirst();
     if (!proof) throw conflict('job_proofs.decided_before');
-    // The sweep of uploads erases files that nothing points to.
-    await tx.database.deleteFrom('job_proof_files').where('job_proof_id', '=', proof.id).execute();
+    await forgetWhatItShows(tx, proof.id);
     tx.announce({ name: 'job_proof.sent', proofId: proof.id });
   });
 }

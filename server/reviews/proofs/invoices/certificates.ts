@@ -9,14 +9,6 @@ export function certificateIn(base64: string): X509Certificate | null {
   }
 }
 
-const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
-
-/** All certificates of a file: one as DER, or any number as PEM. Throws for anything else. */
-export function certificatesOf(file: Buffer): X509Certificate[] {
-  const written = file.toString('latin1').match(PEM);
-  return written === null ? [new X509Certificate(file)] : written.map((text) => new X509Certificate(text));
-}
-
 /** The tax authority writes its 20 digits as ASCII: "3330303031…" stands for 30001…. */
 export const numberOf = ({ serialNumber }: X509Certificate): string =>
   Buffer.from(serialNumber, 'hex').toString('latin1');

@@ -28,6 +28,7 @@ export const INVOICE_QUESTIONS = [
   'stamp_unchecked',
   'buyer_generic',
   'contractor_unknown',
+  'contractor_other',
   'amount_unknown',
   'amount_above',
 ] as const;

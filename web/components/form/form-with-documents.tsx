@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps } from 'react';
-import { PostForm } from '../form/post-form.tsx';
+import { PostForm } from './post-form.tsx';
 import type { PostFormState } from '../../hooks/use-post-form.ts';
 
 type Sending = PostFormState & { send: (own: { data: FormData }) => void };
