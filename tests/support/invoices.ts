@@ -5,7 +5,7 @@ import {
 } from '../../server/reviews/proofs/invoices/canonical-string.ts';
 import { STAMP_NAMESPACE } from '../../server/reviews/proofs/invoices/canonical-templates.ts';
 import { parseXml, type Element } from '../../server/reviews/proofs/invoices/xml-tree.ts';
-import { certify, type Certified, type Subject } from './certificates.ts';
+import { certify, type Certified, type Subject } from './tax-certificates.ts';
 
 export const BUILDER_RFC = 'CON190214AB3';
 export const BUYER_RFC = 'GOMA800101AB1';

@@ -8,7 +8,7 @@ import {
 import type { ReadInvoice } from '../../../../server/reviews/proofs/invoices/invoice.ts';
 import { pdf } from '../../../support/files.ts';
 import { BUILDER_RFC, BUYER_RFC, invoiceXml, makeAuthority, type Parts } from '../../../support/invoices.ts';
-import type { Certified } from '../../../support/certificates.ts';
+import type { Certified } from '../../../support/tax-certificates.ts';
 
 const NOW = new Date('2026-11-28T12:00:00Z');
 const ODD_RFC = 'ÑÑ&010101AB1';
