@@ -84,7 +84,6 @@ export type EventMap = ClosingEvents & {
   'invitation.expired': OfInvitation;
   'invitation.filled': OfInvitation;
   'invitation.canceled': OfInvitation;
-  /** A proof came or was taken back. */
   'job_proof.sent': { proofId: number };
   'job_proof.decided': OfReview & { proofId: number };
   'job_proof.revoked': OfReview & { proofId: number };

@@ -24,7 +24,7 @@ export const TIMETABLE: Timetable = {
   'quotes.ask_for_reviews': '20 15 * * *',
   'invitations.expire': '5,20,35,50 * * * *',
   'claims.erase': '20 10 * * *',
-  // What an import of permits took back; hires are followed at once.
+  // Permits go with their import; hires are followed at once.
   'job_proofs.follow': '4,14,24,34,44,54 * * * *',
   'job_proofs.forget': '22 10 * * *',
   // A day ends at another hour in each time zone.

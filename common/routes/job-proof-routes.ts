@@ -3,8 +3,8 @@ import type { Route } from './route.ts';
 export const JOB_PROOF_ROUTES = {
   'reviews.proof': { method: 'GET', path: '/reviews/{id}/proof' },
   'reviews.proof.send': { method: 'POST', path: '/reviews/{id}/proof' },
-  'reviews.proof.read_invoice': { method: 'POST', path: '/reviews/{id}/proof/read-invoice' },
-  'reviews.proof.send_invoice': { method: 'POST', path: '/reviews/{id}/proof/send-invoice' },
+  'reviews.proof.read_cfdi': { method: 'POST', path: '/reviews/{id}/proof/read-cfdi' },
+  'reviews.proof.send_cfdi': { method: 'POST', path: '/reviews/{id}/proof/send-cfdi' },
   'reviews.proof.permit': { method: 'POST', path: '/reviews/{id}/proof/permit' },
   'reviews.proof.withdraw': { method: 'POST', path: '/reviews/{id}/proof/withdraw' },
   'admin.proofs': { method: 'GET', path: '/admin/proofs' },

@@ -795,13 +795,7 @@ export interface Invoices {
   version: string;
 }
 
-export interface JobProofFiles {
-  job_proof_id: number;
-  position: number;
-  upload_id: number;
-}
-
-export interface JobProofInvoices {
+export interface JobProofCfdis {
   created_at: Timestamp;
   facts: Json | null;
   folio_hash: string;
@@ -811,6 +805,12 @@ export interface JobProofInvoices {
   job_proof_id: number | null;
   review_id: number | null;
   user_id: number;
+}
+
+export interface JobProofFiles {
+  job_proof_id: number;
+  position: number;
+  upload_id: number;
 }
 
 export interface JobProofs {
@@ -1895,8 +1895,8 @@ export interface DB {
   invoice_buyer_versions: InvoiceBuyerVersions;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
+  job_proof_cfdis: JobProofCfdis;
   job_proof_files: JobProofFiles;
-  job_proof_invoices: JobProofInvoices;
   job_proofs: JobProofs;
   landing_pages: LandingPages;
   licenses: Licenses;

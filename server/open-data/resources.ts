@@ -48,8 +48,8 @@ const REVIEWS: Resource = {
     field(
       'proven_by',
       'string',
-      'Kind of the proof of the job: file, invoice, permit or quote.',
-      'Tipo de comprobante del trabajo: file, invoice, permit o quote.',
+      'Kind of the proof of the job: file, cfdi, permit or quote.',
+      'Tipo de comprobante del trabajo: file, cfdi, permit o quote.',
     ),
     field('posted_at', 'datetime', 'Moment of publication.', 'Momento de la publicación.'),
     field('edited_at', 'datetime', 'Last change of the text.', 'Último cambio del texto.'),

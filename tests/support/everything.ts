@@ -112,7 +112,22 @@ async function recordCases({ database, make }: World, { user }: Person): Promise
     .insertInto('review_versions')
     .values({ review_id: review.id, version: 1, content: {}, created_at: AT })
     .execute();
-  await database.insertInto('job_proofs').values({ review_id: review.id, created_at: AT }).execute();
+  const { id: job_proof_id } = await database
+    .insertInto('job_proofs')
+    .values({ review_id: review.id, kind: 'cfdi', created_at: AT })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const cfdi = {
+    user_id: user.id,
+    review_id: review.id,
+    folio_hash: 'folio',
+    issuer_hash: 'rfc',
+    facts: null,
+  };
+  await database
+    .insertInto('job_proof_cfdis')
+    .values({ ...cfdi, job_proof_id, created_at: AT })
+    .execute();
   const response = await make.response({ review: await make.review({ contractor }), author: user });
   await database
     .insertInto('review_response_versions')

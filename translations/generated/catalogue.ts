@@ -90,7 +90,7 @@ import postingsNewsfeed from '../postings/newsfeed.ts';
 import postingsPartnerRatings from '../postings/partner-ratings.ts';
 import postingsPostings from '../postings/postings.ts';
 import postingsQuotes from '../postings/quotes.ts';
-import reviewsInvoiceProofs from '../reviews/invoice-proofs.ts';
+import reviewsCfdiProofs from '../reviews/cfdi-proofs.ts';
 import reviewsJobProofs from '../reviews/job-proofs.ts';
 import reviewsKindsOfProof from '../reviews/kinds-of-proof.ts';
 import reviewsReviewForm from '../reviews/review-form.ts';
@@ -220,7 +220,7 @@ export const catalogue = {
   ...postingsPartnerRatings,
   ...postingsPostings,
   ...postingsQuotes,
-  ...reviewsInvoiceProofs,
+  ...reviewsCfdiProofs,
   ...reviewsJobProofs,
   ...reviewsKindsOfProof,
   ...reviewsReviewForm,

@@ -3,7 +3,7 @@ import { defineMessages } from '../../common/format/messages.ts';
 /** Proofs of a job by a permit or a quote hired here, and proofs that are taken back. */
 export default defineMessages({
   'job_proofs.kind.file': ['Documents', 'Documentos'],
-  'job_proofs.kind.invoice': ['Invoice (CFDI)', 'Factura (CFDI)'],
+  'job_proofs.kind.cfdi': ['Invoice (CFDI)', 'Factura (CFDI)'],
   'job_proofs.kind.permit': ['Building permit', 'Permiso de construcción'],
   'job_proofs.kind.quote': ['Quote hired here', 'Cotización contratada aquí'],
   'job_proofs.by_quote': [

@@ -55,7 +55,7 @@ export default defineMessages({
     'Ni el autor ni el negocio reseñado pueden marcar la reseña.',
   ],
   'reviews.proven_by.file': ['Proven by documents', 'Comprobada con documentos'],
-  'reviews.proven_by.invoice': ['Proven by invoice', 'Comprobada con factura'],
+  'reviews.proven_by.cfdi': ['Proven by invoice', 'Comprobada con factura'],
   'reviews.proven_by.permit': ['Proven by permit', 'Comprobada con permiso'],
   'reviews.proven_by.quote': ['Proven by a quote hired here', 'Comprobada con cotización contratada aquí'],
   'reviews.written_on': ['Written {date}', 'Escrita el {date}'],

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 
-/** Certificates of the tax authority of Mexico, and of the providers that stamp invoices. None: their issuers stay unchecked. */
+/** Certificates of the tax authority of Mexico, and of the providers that stamp CFDIs. None: their issuers stay unchecked. */
 export type ProofConfig = { cfdiRoots: readonly X509Certificate[] };
 
 export const PROOF_SETTINGS = { CFDI_ROOTS: z.string().trim().optional() };

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Proofs of a job by an invoice, a permit or a quote hired here, and proofs that are taken back by a decision. */
+/** Proofs of a job by a CFDI, a permit or a quote hired here, and proofs that are taken back by a decision. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     alter table job_proofs
-      add column kind text not null default 'file' check (kind in ('file', 'invoice', 'permit', 'quote')),
+      add column kind text not null default 'file' check (kind in ('file', 'cfdi', 'permit', 'quote')),
       -- Null again when the import that listed the permit is undone.
       add column permit_id integer references permits (id) on delete set null,
       add column quote_hire_id integer references quote_hires (id) on delete set null,
@@ -32,19 +32,19 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     );
   await sql`create index job_proofs_confirmed on job_proofs (decided_at desc, id desc)
     where state = 'confirmed'`.execute(database);
-  await addInvoices(database);
+  await addCfdis(database);
   await addAppeals(database);
 }
 
-async function addInvoices(database: Kysely<unknown>): Promise<void> {
+async function addCfdis(database: Kysely<unknown>): Promise<void> {
   await sql`
-    create table job_proof_invoices (
+    create table job_proof_cfdis (
       id integer generated always as identity primary key,
       user_id integer not null references users (id) on delete cascade,
       review_id integer references reviews (id) on delete cascade,
       -- Null: it was read, and its author has not sent it yet.
       job_proof_id integer unique references job_proofs (id) on delete cascade,
-      -- Keyed hashes: an invoice and a business are known again after what was read is erased.
+      -- Keyed hashes: a CFDI and a business are known again after what was read is erased.
       folio_hash text not null,
       issuer_hash text not null,
       -- Counts as used: it waits, or has proven a review.
@@ -54,11 +54,11 @@ async function addInvoices(database: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       check (job_proof_id is not null or not is_counted)
     )`.execute(database);
-  await sql`create unique index job_proof_invoices_once on job_proof_invoices (folio_hash) where is_counted`.execute(
+  await sql`create unique index job_proof_cfdis_once on job_proof_cfdis (folio_hash) where is_counted`.execute(
     database,
   );
-  await sql`create index job_proof_invoices_of_review on job_proof_invoices (review_id)`.execute(database);
-  await sql`create index job_proof_invoices_of_user on job_proof_invoices (user_id)`.execute(database);
+  await sql`create index job_proof_cfdis_of_review on job_proof_cfdis (review_id)`.execute(database);
+  await sql`create index job_proof_cfdis_of_user on job_proof_cfdis (user_id)`.execute(database);
 }
 
 async function addAppeals(database: Kysely<unknown>): Promise<void> {

@@ -74,13 +74,13 @@ export async function dropWaiting(
   for (const one of dropped) await forgetWhatItShows({ database }, one.id);
 }
 
-/** Lets go of a proof's files, which the sweep of uploads erases, and of its invoice, which may prove again. */
+/** Lets go of a proof's files, which the sweep of uploads erases, and of its CFDI, which may prove again. */
 export async function forgetWhatItShows(
   { database }: Pick<Recording, 'database'>,
   proofId: number,
 ): Promise<void> {
   await database.deleteFrom('job_proof_files').where('job_proof_id', '=', proofId).execute();
-  await database.deleteFrom('job_proof_invoices').where('job_proof_id', '=', proofId).execute();
+  await database.deleteFrom('job_proof_cfdis').where('job_proof_id', '=', proofId).execute();
 }
 
 async function decideAs(

@@ -9,13 +9,13 @@ import { mayEditReview } from '../policy.ts';
 import { findReviewOwnership } from '../queries/find-ownership.ts';
 import { proveByPermit } from './actions/prove-by-permit.ts';
 import { readForReview } from './actions/read-for-review.ts';
-import { sendInvoice } from './actions/send-invoice.ts';
+import { sendCfdi } from './actions/send-cfdi.ts';
 import { sendProof } from './actions/send-proof.ts';
 import { withdrawProof } from './actions/withdraw-proof.ts';
 import { addProofDecisions } from './decision-routes.ts';
-import { INVOICE_FILE } from './invoices/receive-invoice.ts';
+import { CFDI_FILE } from './cfdi/receive-cfdi.ts';
 import { proofPage } from './queries/own-proofs.ts';
-import { idParams, noBody, permitForm, proofForm, readInvoiceForm, sendInvoiceForm } from './schemas.ts';
+import { idParams, noBody, permitForm, proofForm, readCfdiForm, sendCfdiForm } from './schemas.ts';
 
 async function mayProve(context: Context, { params }: { params: { id: number } }): Promise<Verdict> {
   const signedIn = isSignedIn(context.viewer);
@@ -60,28 +60,28 @@ export function addJobProofRoutes(routes: Routes): void {
       return redirect(toPage(id), { success: context.t('job_proofs.withdrawn') });
     },
   });
-  addInvoiceRoutes(routes);
+  addCfdiRoutes(routes);
   addProofDecisions(routes);
 }
 
-/** An invoice is read first and sent once its author has seen what was read. */
-function addInvoiceRoutes(routes: Routes): void {
-  routes.form('reviews.proof.read_invoice', {
+/** A CFDI is read first and sent once its author has seen what was read. */
+function addCfdiRoutes(routes: Routes): void {
+  routes.form('reviews.proof.read_cfdi', {
     ...own,
-    body: readInvoiceForm,
-    files: INVOICE_FILE,
+    body: readCfdiForm,
+    files: CFDI_FILE,
     limit: 'publish',
     handle: async (context, { params: { id }, body }) => {
       await readForReview(context, { reviewId: id, ...body });
-      return redirect(toPage(id), { success: context.t('job_proofs.invoice_read') });
+      return redirect(toPage(id), { success: context.t('job_proofs.cfdi_read') });
     },
   });
-  routes.form('reviews.proof.send_invoice', {
+  routes.form('reviews.proof.send_cfdi', {
     ...own,
-    body: sendInvoiceForm,
+    body: sendCfdiForm,
     limit: 'publish',
     handle: async (context, { params: { id }, body }) => {
-      const state = await sendInvoice(context, { reviewId: id, ...body });
+      const state = await sendCfdi(context, { reviewId: id, ...body });
       const key = state === 'confirmed' ? 'job_proofs.proven_now' : 'job_proofs.sent';
       return redirect(toPage(id), { success: context.t(key) });
     },

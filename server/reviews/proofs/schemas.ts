@@ -19,9 +19,9 @@ export type ProofForm = z.output<typeof proofForm>;
 export const declineForm = z.strictObject({
   reason: lines(JOB_PROOF_REASON_MIN_LENGTH, JOB_PROOF_REASON_MAX_LENGTH),
 });
-export const readInvoiceForm = z.strictObject({ invoice: uploadIds(1).optional().default([]) });
-export const sendInvoiceForm = z.strictObject({
-  invoice: id(),
+export const readCfdiForm = z.strictObject({ cfdi: uploadIds(1).optional().default([]) });
+export const sendCfdiForm = z.strictObject({
+  cfdi: id(),
   note: lines(0, JOB_PROOF_NOTE_MAX_LENGTH).optional().default(''),
 });
 export const permitForm = z.strictObject({

@@ -2,12 +2,12 @@ import type { CostBand } from '../../../common/constants.ts';
 import type { Currency } from '../../../common/format/currencies.ts';
 import type { JobProofKind, JobProofState } from '../../../common/job-proofs.ts';
 import type { UploadView } from '../../uploads/views.ts';
-import { bandOf } from './invoices/invoice-fit.ts';
-import type { InvoiceQuestion, ReadInvoice } from './invoices/invoice.ts';
+import { bandOf } from './cfdi/cfdi-fit.ts';
+import type { CfdiQuestion, ReadCfdi } from './cfdi/cfdi.ts';
 import type { ProofObstacle } from './job-proof.ts';
 
-/** An invoice as it was read: never its exact amount. */
-export type InvoiceView = {
+/** A CFDI as it was read: never its exact amount. */
+export type CfdiView = {
   version: string;
   folio: string;
   issuer: { rfc: string; name: string };
@@ -18,13 +18,13 @@ export type InvoiceView = {
   band: CostBand | null;
   currency: Currency;
   works: string[];
-  questions: InvoiceQuestion[];
+  questions: CfdiQuestion[];
 };
 
-export const toInvoiceView = (
-  { version, uuid, issuer, buyer, issuedAt, total, currency: paidIn, works, questions }: ReadInvoice,
+export const toCfdiView = (
+  { version, uuid, issuer, buyer, issuedAt, total, currency: paidIn, works, questions }: ReadCfdi,
   currency: Currency,
-): InvoiceView => ({
+): CfdiView => ({
   version,
   folio: uuid.toUpperCase(),
   issuer: { rfc: issuer.rfc, name: issuer.name },
@@ -49,7 +49,7 @@ export type OwnProofView = {
   statementId: number | null;
   files: UploadView[];
   /** null: it is of another kind, or what was read is erased. */
-  invoice: InvoiceView | null;
+  cfdi: CfdiView | null;
 };
 
 export type ProofPageView = {
@@ -58,9 +58,9 @@ export type ProofPageView = {
   proofs: OwnProofView[];
   obstacle: ProofObstacle | null;
   /** The kinds beside files that this contractor can be proven by. */
-  offers: { invoice: boolean; permit: boolean };
-  /** The invoice that was read and not sent. */
-  draft: (InvoiceView & { id: number }) | null;
+  offers: { cfdi: boolean; permit: boolean };
+  /** The CFDI that was read and not sent. */
+  draft: (CfdiView & { id: number }) | null;
 };
 
 export type QueuedProofView = {
@@ -84,7 +84,7 @@ export type QueuedProofView = {
     contractor: { name: string; slug: string };
   };
   files: UploadView[];
-  invoice: (InvoiceView & { checkUrl: string }) | null;
+  cfdi: (CfdiView & { checkUrl: string }) | null;
   /** Another administrator decides where the reader wrote the review or owns the business. */
   canDecide: boolean;
 };

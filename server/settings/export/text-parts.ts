@@ -29,6 +29,12 @@ export const TEXT_PARTS: readonly Part[] = [
   { name: 'review-photos', table: 'review_photos', mine: ofReview },
   { name: 'review-photos-earlier', table: 'review_version_photos', mine: ofReview },
   { name: 'job-proofs', table: 'job_proofs', mine: ofReview, without: ['decided_by_user_id'] },
+  {
+    name: 'job-proof-cfdis',
+    table: 'job_proof_cfdis',
+    mine: ofUser('user_id'),
+    without: ['folio_hash', 'issuer_hash'],
+  },
   { name: 'job-proof-files', table: 'job_proof_files', mine: ofUpload },
   { name: 'responses', table: 'review_responses', mine: ofUser('author_user_id') },
   {

@@ -101,11 +101,14 @@ export const TEXT_PERIODS: readonly Period[] = [
     job: null,
   },
   {
-    tables: ['job_proof_files'],
-    data: ['Files that prove the job of a review', 'Los archivos que comprueban el trabajo de una reseña'],
+    tables: ['job_proof_files', 'job_proof_cfdis'],
+    data: [
+      'Files that prove the job of a review, and what was read of an invoice',
+      'Los archivos que comprueban el trabajo de una reseña y lo que se leyó de una factura',
+    ],
     kept: [
-      `${JOB_PROOF_FILES_KEPT_DAYS} days after the answer; erased within a day after the author withdraws them`,
-      `${JOB_PROOF_FILES_KEPT_DAYS} días después de la respuesta; si el autor los retira, se borran en el transcurso de un día`,
+      `${JOB_PROOF_FILES_KEPT_DAYS} days after the answer; erased within a day after the author withdraws them; an invoice that was read and never sent, 2 days at most`,
+      `${JOB_PROOF_FILES_KEPT_DAYS} días después de la respuesta; si el autor los retira, se borran en el transcurso de un día; una factura leída que nunca se envió, 2 días como máximo`,
     ],
     job: 'job_proofs.forget',
   },

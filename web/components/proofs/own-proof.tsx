@@ -4,7 +4,7 @@ import { useLocalDate } from '../../lib/local-date.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { FileName } from '../uploads/file-name.tsx';
-import { InvoiceFacts } from './invoice-facts.tsx';
+import { CfdiFacts } from './cfdi-facts.tsx';
 
 const TONES = {
   waiting: 'blueprint',
@@ -18,7 +18,7 @@ const TONES = {
 export function OwnProof({ proof }: { proof: OwnProofView }) {
   const t = useT();
   const localDate = useLocalDate();
-  const { kind, state, sentAt, reason, statementId, files, invoice } = proof;
+  const { kind, state, sentAt, reason, statementId, files, cfdi } = proof;
   return (
     <article className="grid gap-2 border-t border-line pt-4">
       <p className="flex flex-wrap items-center gap-3">
@@ -45,7 +45,7 @@ export function OwnProof({ proof }: { proof: OwnProofView }) {
           ))}
         </ul>
       )}
-      {invoice !== null && <InvoiceFacts invoice={invoice} />}
+      {cfdi !== null && <CfdiFacts cfdi={cfdi} />}
     </article>
   );
 }

@@ -4,13 +4,13 @@ import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { FileName } from '../uploads/file-name.tsx';
-import { InvoiceFacts } from './invoice-facts.tsx';
+import { CfdiFacts } from './cfdi-facts.tsx';
 
 /** A proof for administrators: the review on the left, what proves it on the right, with what they may decide. */
 export function QueuedProof({ proof, children }: { proof: QueuedProofView; children: ReactNode }) {
   const t = useT();
   const path = usePath();
-  const { kind, sentAt, note, review, files, invoice, canDecide } = proof;
+  const { kind, sentAt, note, review, files, cfdi, canDecide } = proof;
   const { author, contractor, trade, month } = review;
   return (
     <li className="grid gap-6 lg:grid-cols-2 border-t border-line pt-4">
@@ -46,11 +46,11 @@ export function QueuedProof({ proof, children }: { proof: QueuedProofView; child
             ))}
           </ul>
         )}
-        {invoice !== null && (
+        {cfdi !== null && (
           <>
-            <InvoiceFacts invoice={invoice} />
+            <CfdiFacts cfdi={cfdi} />
             <p>
-              <a href={invoice.checkUrl} target="_blank" rel="noreferrer">
+              <a href={cfdi.checkUrl} target="_blank" rel="noreferrer">
                 {t('job_proofs.check_online')}
               </a>
             </p>

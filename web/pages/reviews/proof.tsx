@@ -6,7 +6,7 @@ import { SendButton } from '../../components/form/send-button.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
 import { FilesForm } from '../../components/proofs/files-form.tsx';
-import { InvoiceForm } from '../../components/proofs/invoice-form.tsx';
+import { CfdiForm } from '../../components/proofs/cfdi-form.tsx';
 import { OwnProof } from '../../components/proofs/own-proof.tsx';
 import { PermitForm } from '../../components/proofs/permit-form.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -15,7 +15,7 @@ import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = ProofPageView;
 
-/** The author of a review proves the job: by an invoice, a permit, or files that only administrators see. */
+/** The author of a review proves the job: by a CFDI, a permit, or files that only administrators see. */
 export default function ReviewProofPage({ review, proofs, obstacle, ...forms }: Props) {
   const t = useT();
   const waiting = proofs.some(({ state }) => state === 'waiting');
@@ -70,10 +70,10 @@ function Forms({ review: { id, contractor }, offers, draft }: Pick<Props, 'revie
   const t = useT();
   return (
     <div className="grid gap-8">
-      {offers.invoice && (
+      {offers.cfdi && (
         <section className="grid gap-4">
-          <h2>{t('job_proofs.by_invoice')}</h2>
-          <InvoiceForm reviewId={id} draft={draft} />
+          <h2>{t('job_proofs.by_cfdi')}</h2>
+          <CfdiForm reviewId={id} draft={draft} />
         </section>
       )}
       {offers.permit && (

@@ -28,9 +28,9 @@ export async function declineProof(context: Context, { proofId, reason }: Declin
       .set({ state: 'declined', reason, decided_at: tx.now, decided_by_user_id })
       .where('id', '=', proofId)
       .execute();
-    // The same invoice may come again, such as with a note.
+    // The same CFDI may come again, such as with a note.
     await tx.database
-      .updateTable('job_proof_invoices')
+      .updateTable('job_proof_cfdis')
       .set({ is_counted: false })
       .where('job_proof_id', '=', proofId)
       .execute();

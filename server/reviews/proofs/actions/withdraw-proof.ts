@@ -3,7 +3,7 @@ import { conflict } from '../../../core/errors.ts';
 import { lockReview } from '../../queries/lock-review.ts';
 import { forgetWhatItShows } from '../apply-proof.ts';
 
-/** Takes back the proof that waits, with its files and what was read of its invoice. Throws a 409 where none waits. */
+/** Takes back the proof that waits, with its files and what was read of its CFDI. Throws a 409 where none waits. */
 export async function withdrawProof(context: Context, { reviewId }: { reviewId: number }): Promise<void> {
   await transact(context, async (tx) => {
     await lockReview(tx, reviewId);

@@ -4,12 +4,12 @@ import type { JobProofKind, JobProofState } from '../../../../common/job-proofs.
 import type { ReadContext } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { toUploadView, type UploadRow } from '../../../uploads/views.ts';
-import { findDraft } from '../invoices/drafts.ts';
-import type { ReadInvoice } from '../invoices/invoice.ts';
+import { findDraft } from '../cfdi/drafts.ts';
+import type { ReadCfdi } from '../cfdi/cfdi.ts';
 import { obstacleToProof } from '../job-proof.ts';
 import { provenJob } from './proven-job.ts';
 import { questionsAbout } from './questions-about.ts';
-import { toInvoiceView, type OwnProofView, type ProofPageView } from '../views.ts';
+import { toCfdiView, type OwnProofView, type ProofPageView } from '../views.ts';
 
 /** The files of a row of `job_proofs as p` as JSON, in their order. */
 export const filesOfProof = sql<UploadRow[] | null>`(
@@ -17,9 +17,9 @@ export const filesOfProof = sql<UploadRow[] | null>`(
     'width', u.width, 'height', u.height, 'bytes', u.byte_size) order by file.position)
   from job_proof_files as file join uploads as u on u.id = file.upload_id where file.job_proof_id = p.id)`;
 
-/** What was read of the invoice of a row of `job_proofs as p`; null: it is of another kind, or erased. */
-export const factsOfInvoice = sql<ReadInvoice | null>`(
-  select i.facts from job_proof_invoices as i where i.job_proof_id = p.id)`;
+/** The facts of the CFDI of a row of `job_proofs as p`; null: it is of another kind, or erased. */
+export const factsOfCfdi = sql<ReadCfdi | null>`(
+  select i.facts from job_proof_cfdis as i where i.job_proof_id = p.id)`;
 
 /** The proofs of a review for its author. Throws `notFound()` where the review is gone. */
 export async function proofPage(context: ReadContext, reviewId: number): Promise<ProofPageView> {
@@ -39,10 +39,10 @@ export async function proofPage(context: ReadContext, reviewId: number): Promise
       reason: row.reason,
       statementId: row.state === 'revoked' ? row.decision_id : null,
       files: (row.files ?? []).map(toUploadView),
-      invoice: row.invoice && toInvoiceView(row.invoice, currency),
+      cfdi: row.cfdi && toCfdiView(row.cfdi, currency),
     })),
     obstacle: obstacleToProof({ stage, states }),
-    offers: { invoice: country === 'MX', permit: permits > 0 },
+    offers: { cfdi: country === 'MX', permit: permits > 0 },
     draft: await draftView(context, reviewId),
   };
 }
@@ -52,7 +52,7 @@ async function draftView(context: ReadContext, reviewId: number): Promise<ProofP
   if (!draft) return null;
   const job = await provenJob(context, reviewId);
   const questions = await questionsAbout(context, job, draft);
-  return { ...toInvoiceView({ ...draft.facts, questions }, job.currency), id: draft.id };
+  return { ...toCfdiView({ ...draft.facts, questions }, job.currency), id: draft.id };
 }
 
 async function findReview({ database }: ReadContext, reviewId: number) {
@@ -73,7 +73,7 @@ const proofRows = ({ database }: ReadContext, reviewId: number) =>
   database
     .selectFrom('job_proofs as p')
     .select(['p.id', 'p.kind', 'p.state', 'p.created_at', 'p.decided_at', 'p.reason', 'p.decision_id'])
-    .select([filesOfProof.as('files'), factsOfInvoice.as('invoice')])
+    .select([filesOfProof.as('files'), factsOfCfdi.as('cfdi')])
     .where('p.review_id', '=', reviewId)
     .orderBy('p.id', 'desc')
     .execute();

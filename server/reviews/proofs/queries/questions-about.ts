@@ -1,20 +1,20 @@
 import type { ReadContext } from '../../../core/context.ts';
-import type { InvoiceDraft } from '../invoices/drafts.ts';
-import { questionsOf } from '../invoices/invoice-fit.ts';
-import type { InvoiceQuestion } from '../invoices/invoice.ts';
+import type { CfdiDraft } from '../cfdi/drafts.ts';
+import { questionsOf } from '../cfdi/cfdi-fit.ts';
+import type { CfdiQuestion } from '../cfdi/cfdi.ts';
 import type { ProvenJob } from './proven-job.ts';
 
 /**
- * What an administrator decides about an invoice; none: software confirms it. The contractor's RFC is known from invoices
+ * The points of a CFDI that an administrator decides; none: software confirms it. The contractor's RFC is known from CFDIs
  * that administrators confirmed, never from what it pays here.
  */
 export async function questionsAbout(
   { database }: Pick<ReadContext, 'database'>,
   job: ProvenJob,
-  { facts, issuerHash }: InvoiceDraft,
-): Promise<InvoiceQuestion[]> {
+  { facts, issuerHash }: CfdiDraft,
+): Promise<CfdiQuestion[]> {
   const known = await database
-    .selectFrom('job_proof_invoices as i')
+    .selectFrom('job_proof_cfdis as i')
     .innerJoin('job_proofs as p', 'p.id', 'i.job_proof_id')
     .innerJoin('reviews as r', 'r.id', 'p.review_id')
     .select('i.issuer_hash')
@@ -23,5 +23,5 @@ export async function questionsAbout(
     .where('p.state', '=', 'confirmed')
     .where('p.decided_by_user_id', 'is not', null)
     .execute();
-  return questionsOf({ ...job, invoice: facts, issuerHash, known: known.map((row) => row.issuer_hash) });
+  return questionsOf({ ...job, cfdi: facts, issuerHash, known: known.map((row) => row.issuer_hash) });
 }

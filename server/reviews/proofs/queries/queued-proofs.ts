@@ -5,10 +5,10 @@ import type { ReadContext } from '../../../core/context.ts';
 import { allows } from '../../../core/policies.ts';
 import { toUploadView } from '../../../uploads/views.ts';
 import { mayModerate } from '../../policy.ts';
-import { checkUrlOf } from '../invoices/check-url.ts';
-import type { ReadInvoice } from '../invoices/invoice.ts';
-import { toInvoiceView, type ProofQueueView, type QueuedProofView } from '../views.ts';
-import { factsOfInvoice, filesOfProof } from './own-proofs.ts';
+import { checkUrlOf } from '../cfdi/check-url.ts';
+import type { ReadCfdi } from '../cfdi/cfdi.ts';
+import { toCfdiView, type ProofQueueView, type QueuedProofView } from '../views.ts';
+import { factsOfCfdi, filesOfProof } from './own-proofs.ts';
 
 const SHOWN_MAX = 30;
 
@@ -30,11 +30,11 @@ export async function queuedProofs(
   return {
     state,
     total: rows[0]?.total ?? 0,
-    proofs: rows.map((row) => toQueuedProof(context, row)),
+    proofs: rows.map((row) => toQueuedView(context, row)),
   };
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectProofs>['execute']>>[number];
+type QueuedProof = Awaited<ReturnType<ReturnType<typeof selectProofs>['execute']>>[number];
 
 function selectProofs({ database, language }: ReadContext) {
   return database
@@ -50,11 +50,11 @@ function selectProofs({ database, language }: ReadContext) {
     .select([`t.${language} as trade`, 'c.name as contractor', 'c.slug', 'author.name as author'])
     .select(['r.author_profile_id as authorProfileId', 'r.contractor_id as contractorId'])
     .select([sql<string>`to_char(r.job_month, 'YYYY-MM')`.as('month'), filesOfProof.as('files')])
-    .select([factsOfInvoice.as('invoice'), sql<number>`count(*) over ()::integer`.as('total')])
+    .select([factsOfCfdi.as('cfdi'), sql<number>`count(*) over ()::integer`.as('total')])
     .where('r.deleted_at', 'is', null);
 }
 
-const toQueuedProof = ({ viewer }: ReadContext, row: Row): QueuedProofView => ({
+const toQueuedView = ({ viewer }: ReadContext, row: QueuedProof): QueuedProofView => ({
   id: row.id,
   kind: row.kind as JobProofKind,
   sentAt: row.created_at.toISOString(),
@@ -73,11 +73,11 @@ const toQueuedProof = ({ viewer }: ReadContext, row: Row): QueuedProofView => ({
     contractor: { name: row.contractor, slug: row.slug },
   },
   files: (row.files ?? []).map(toUploadView),
-  invoice: row.invoice && invoiceView(row.invoice, row.country),
+  cfdi: row.cfdi && cfdiView(row.cfdi, row.country),
   canDecide: allows(mayModerate(viewer, row)),
 });
 
-const invoiceView = (invoice: ReadInvoice, country: string | null) => ({
-  ...toInvoiceView(invoice, currencyOf(country)),
-  checkUrl: checkUrlOf(invoice),
+const cfdiView = (cfdi: ReadCfdi, country: string | null) => ({
+  ...toCfdiView(cfdi, currencyOf(country)),
+  checkUrl: checkUrlOf(cfdi),
 });

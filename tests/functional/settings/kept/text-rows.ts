@@ -136,7 +136,7 @@ export function textRows(world: World): KeptForm[] {
       },
     },
     {
-      row: 'Files that prove the job of a review',
+      row: 'Files that prove the job of a review, and what was read of an invoice',
       thing: 'the file of a confirmed job',
       period: { days: 30 },
       jobs: ['job_proofs.forget', 'uploads.sweep'],

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 
-/** A certificate as an invoice carries it, in base64 of DER; null: it is none. */
+/** A certificate as a CFDI carries it, in base64 of DER; null: it is none. */
 export function certificateIn(base64: string): X509Certificate | null {
   try {
     return new X509Certificate(Buffer.from(base64, 'base64'));
@@ -22,7 +22,7 @@ export function rfcOf(certificate: X509Certificate): string | null {
   return value?.split('/')[0]?.trim().toUpperCase() ?? null;
 }
 
-/** An e.firma signs for a person and seals no invoice: only a certificate for seals names a branch. */
+/** An e.firma signs for a person and seals no CFDI: only a certificate for seals names a branch. */
 export function isForSeals(certificate: X509Certificate): boolean {
   const { subject } = certificate.toLegacyObject() as unknown as { subject: Record<string, unknown> };
   return subject['OU'] !== undefined;
@@ -38,7 +38,7 @@ export const isIssuedByOneOf = (
       authority.ca && certificate.checkIssued(authority) && certificate.verify(authority.publicKey),
   );
 
-/** A range of instants: the time of an invoice is local, and Mexico has four time zones. */
+/** A range of instants: the time of a CFDI is local, and Mexico has four time zones. */
 export type Range = { earliest: number; latest: number };
 
 export const isValidAt = (certificate: X509Certificate, { earliest, latest }: Range): boolean =>

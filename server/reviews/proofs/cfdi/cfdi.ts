@@ -1,10 +1,10 @@
-/** An invoice that proves nothing, by the sentence that says why (`job_proofs.invoice_problem.*`). */
-export const INVOICE_PROBLEMS = [
+/** A CFDI that proves nothing, by the sentence that says why (`job_proofs.CFDI_problem.*`). */
+export const CFDI_PROBLEMS = [
   'encoding',
   'doctype',
   'not_xml',
   'too_deep',
-  'not_invoice',
+  'not_cfdi',
   'version',
   'kind',
   'incomplete',
@@ -18,10 +18,10 @@ export const INVOICE_PROBLEMS = [
   'stamp_missing',
   'stamp_other',
 ] as const;
-export type InvoiceProblem = (typeof INVOICE_PROBLEMS)[number];
+export type CfdiProblem = (typeof CFDI_PROBLEMS)[number];
 
-/** What software could not check, so that an administrator decides (`job_proofs.invoice_question.*`). */
-export const INVOICE_QUESTIONS = [
+/** Points that software could not check, so that an administrator decides (`job_proofs.CFDI_question.*`). */
+export const CFDI_QUESTIONS = [
   'seal_unchecked',
   'issuer_unchecked',
   'issuer_unknown',
@@ -32,10 +32,10 @@ export const INVOICE_QUESTIONS = [
   'amount_unknown',
   'amount_above',
 ] as const;
-export type InvoiceQuestion = (typeof INVOICE_QUESTIONS)[number];
+export type CfdiQuestion = (typeof CFDI_QUESTIONS)[number];
 
-/** An invoice as it was read. `issuedAt`: local time, YYYY-MM-DDTHH:MM:SS. `total`: as written. */
-export type ReadInvoice = {
+/** A CFDI as it was read. `issuedAt`: local time, YYYY-MM-DDTHH:MM:SS. `total`: as written. */
+export type ReadCfdi = {
   version: string;
   uuid: string;
   issuer: { rfc: string; name: string };
@@ -45,7 +45,7 @@ export type ReadInvoice = {
   currency: string;
   /** The first of its lines. */
   works: string[];
-  /** The end of the seal, with which the tax authority's page finds the invoice. */
+  /** The end of the seal, with which the tax authority's page finds the CFDI. */
   sealEnd: string;
-  questions: InvoiceQuestion[];
+  questions: CfdiQuestion[];
 };

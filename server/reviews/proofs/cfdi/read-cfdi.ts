@@ -10,13 +10,13 @@ import {
   rfcOf,
   type Range,
 } from './certificates.ts';
-import type { InvoiceProblem, InvoiceQuestion, ReadInvoice } from './invoice.ts';
+import type { CfdiProblem, CfdiQuestion, ReadCfdi } from './cfdi.ts';
 import { childrenOf, decodeXml, parseXml, UnreadableXml, type Element } from './xml-tree.ts';
 
-/** The invoice proves nothing; `problem` has its sentence in `job_proofs.invoice_problem.*`. */
-export class UnusableInvoice extends Error {
-  readonly problem: InvoiceProblem;
-  constructor(problem: InvoiceProblem) {
+/** The CFDI proves nothing; `problem` has its sentence in `job_proofs.CFDI_problem.*`. */
+export class UnusableCfdi extends Error {
+  readonly problem: CfdiProblem;
+  constructor(problem: CfdiProblem) {
     super(problem);
     this.problem = problem;
   }
@@ -40,19 +40,18 @@ const AMOUNT = /^\d{1,15}(?:\.\d{1,6})?$/;
 
 /**
  * Reads a CFDI without a network: seal, certificate and stamp. What could not be checked stands in `questions`; nothing in
- * it says whether the invoice was cancelled since. Throws `UnusableInvoice` for what proves nothing.
+ * it says whether the CFDI was cancelled since. Throws `UnusableCFDI` for what proves nothing.
  */
-export function readInvoice(bytes: Buffer, trusted: Trusted, now: Date): ReadInvoice {
+export function readCfdi(bytes: Buffer, trusted: Trusted, now: Date): ReadCfdi {
   const root = rootOf(bytes);
   const version = TEMPLATES[root.namespace]?.version;
   if (root.name !== 'Comprobante' || !root.namespace.startsWith('http://www.sat.gob.mx/cfd/'))
-    throw new UnusableInvoice('not_invoice');
-  if (version === undefined || root.attributes.get('Version') !== version)
-    throw new UnusableInvoice('version');
-  if (root.attributes.get('TipoDeComprobante') !== 'I') throw new UnusableInvoice('kind');
+    throw new UnusableCfdi('not_cfdi');
+  if (version === undefined || root.attributes.get('Version') !== version) throw new UnusableCfdi('version');
+  if (root.attributes.get('TipoDeComprobante') !== 'I') throw new UnusableCfdi('kind');
   const facts = factsOf(root);
   const issued = rangeOf(facts.issuedAt);
-  if (issued.earliest > now.getTime() + CLOCK_ERROR_MS) throw new UnusableInvoice('future');
+  if (issued.earliest > now.getTime() + CLOCK_ERROR_MS) throw new UnusableCfdi('future');
   const certificate = certificateOf(root, facts.issuer.rfc, issued);
   const stamp = stampOf(root);
   const questions = [
@@ -68,24 +67,24 @@ function rootOf(bytes: Buffer): Element {
   try {
     return parseXml(decodeXml(bytes));
   } catch (error) {
-    if (error instanceof UnreadableXml) throw new UnusableInvoice(error.problem);
+    if (error instanceof UnreadableXml) throw new UnusableCfdi(error.problem);
     throw error;
   }
 }
 
-type Facts = Omit<ReadInvoice, 'version' | 'uuid' | 'questions'>;
+type Facts = Omit<ReadCfdi, 'version' | 'uuid' | 'questions'>;
 
 function factsOf(root: Element): Facts {
   const [issuer, buyer] = [one(root, 'Emisor'), one(root, 'Receptor')];
   const issuerRfc = rfcIn(issuer);
   const buyerRfc = rfcIn(buyer);
-  if (issuerRfc === buyerRfc) throw new UnusableInvoice('to_itself');
+  if (issuerRfc === buyerRfc) throw new UnusableCfdi('to_itself');
   const issuedAt = text(root, 'Fecha');
   const total = text(root, 'Total');
   if (!DATE.test(issuedAt) || Number.isNaN(Date.parse(`${issuedAt}Z`)) || !AMOUNT.test(total))
-    throw new UnusableInvoice('incomplete');
+    throw new UnusableCfdi('incomplete');
   const works = childrenOf(root, 'Conceptos').flatMap((all) => childrenOf(all, 'Concepto'));
-  if (works.length === 0) throw new UnusableInvoice('incomplete');
+  if (works.length === 0) throw new UnusableCfdi('incomplete');
   return {
     issuer: { rfc: issuerRfc, name: text(issuer, 'Nombre').slice(0, NAME_MAX_LENGTH) },
     buyer: { rfc: buyerRfc },
@@ -102,7 +101,7 @@ function factsOf(root: Element): Facts {
 /** The one element of that name: of two, one would be shown and another one meant. */
 function one(root: Element, name: string): Element {
   const [first, second] = childrenOf(root, name);
-  if (!first || second) throw new UnusableInvoice('incomplete');
+  if (!first || second) throw new UnusableCfdi('incomplete');
   return first;
 }
 
@@ -113,7 +112,7 @@ const text = ({ attributes }: Element, name: string): string => (attributes.get(
 
 function rfcIn(party: Element): string {
   const rfc = text(party, 'Rfc').toUpperCase();
-  if (!RFC.test(rfc)) throw new UnusableInvoice('incomplete');
+  if (!RFC.test(rfc)) throw new UnusableCfdi('incomplete');
   return rfc;
 }
 
@@ -124,18 +123,18 @@ function rangeOf(local: string): Range {
 
 function certificateOf(root: Element, issuerRfc: string, issued: Range): X509Certificate {
   const certificate = certificateIn(text(root, 'Certificado'));
-  if (certificate === null) throw new UnusableInvoice('certificate_missing');
-  if (numberOf(certificate) !== text(root, 'NoCertificado')) throw new UnusableInvoice('certificate_other');
-  if (rfcOf(certificate) !== issuerRfc) throw new UnusableInvoice('certificate_other');
-  if (!isForSeals(certificate)) throw new UnusableInvoice('certificate_kind');
-  if (!isValidAt(certificate, issued)) throw new UnusableInvoice('certificate_expired');
+  if (certificate === null) throw new UnusableCfdi('certificate_missing');
+  if (numberOf(certificate) !== text(root, 'NoCertificado')) throw new UnusableCfdi('certificate_other');
+  if (rfcOf(certificate) !== issuerRfc) throw new UnusableCfdi('certificate_other');
+  if (!isForSeals(certificate)) throw new UnusableCfdi('certificate_kind');
+  if (!isValidAt(certificate, issued)) throw new UnusableCfdi('certificate_expired');
   return certificate;
 }
 
-function checkSeal(root: Element, certificate: X509Certificate): InvoiceQuestion[] {
+function checkSeal(root: Element, certificate: X509Certificate): CfdiQuestion[] {
   try {
     if (!isSealOf(text(root, 'Sello'), canonicalStringOf(root), certificate))
-      throw new UnusableInvoice('seal_broken');
+      throw new UnusableCfdi('seal_broken');
     return [];
   } catch (error) {
     if (error instanceof UnknownComplement) return ['seal_unchecked'];
@@ -148,7 +147,7 @@ function isSealOf(sealText: string, sealed: string, { publicKey }: X509Certifica
   return verify('RSA-SHA256', Buffer.from(sealed, 'utf8'), publicKey, Buffer.from(sealText, 'base64'));
 }
 
-function checkIssuer(certificate: X509Certificate, trusted: Trusted): InvoiceQuestion[] {
+function checkIssuer(certificate: X509Certificate, trusted: Trusted): CfdiQuestion[] {
   if (trusted.length === 0) return ['issuer_unchecked'];
   return isIssuedByOneOf(certificate, trusted) ? [] : ['issuer_unknown'];
 }
@@ -159,20 +158,20 @@ function stampOf(root: Element): Element {
     .flatMap(({ children }) => children)
     .filter(({ namespace, name }) => namespace === STAMP_NAMESPACE && name === 'TimbreFiscalDigital');
   const [stamp, second] = stamps;
-  if (!stamp) throw new UnusableInvoice('stamp_missing');
+  if (!stamp) throw new UnusableCfdi('stamp_missing');
   const isComplete = UUID.test(uuidOf(stamp)) && RFC.test(text(stamp, 'RfcProvCertif').toUpperCase());
   if (second || !isComplete || seal(stamp, 'SelloCFD') !== seal(root, 'Sello'))
-    throw new UnusableInvoice('stamp_other');
+    throw new UnusableCfdi('stamp_other');
   return stamp;
 }
 
 const uuidOf = (stamp: Element): string => text(stamp, 'UUID').toLowerCase();
 
-/** Providers' certificates are not in the invoice: the operator has them among the trusted ones, or nobody checks. */
-function checkStamp(stamp: Element, trusted: Trusted): InvoiceQuestion[] {
+/** Providers' certificates are not in the CFDI: the operator has them among the trusted ones, or nobody checks. */
+function checkStamp(stamp: Element, trusted: Trusted): CfdiQuestion[] {
   const certificate = trusted.find((one) => numberOf(one) === text(stamp, 'NoCertificadoSAT'));
   if (!certificate || !isIssuedByOneOf(certificate, trusted)) return ['stamp_unchecked'];
   const isGood = isSealOf(text(stamp, 'SelloSAT'), canonicalStringOfStamp(stamp), certificate);
-  if (!isGood) throw new UnusableInvoice('stamp_other');
+  if (!isGood) throw new UnusableCfdi('stamp_other');
   return [];
 }

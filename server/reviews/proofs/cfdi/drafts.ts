@@ -1,16 +1,16 @@
 import type { ReadContext } from '../../../core/context.ts';
-import type { ReadInvoice } from './invoice.ts';
+import type { ReadCfdi } from './cfdi.ts';
 
-export type InvoiceDraft = { id: number; folioHash: string; issuerHash: string; facts: ReadInvoice };
+export type CfdiDraft = { id: number; folioHash: string; issuerHash: string; facts: ReadCfdi };
 
-/** The invoice of the viewer that was read and not sent; undefined: there is none, or it was erased. */
+/** The CFDI of the viewer that was read and not sent; undefined: there is none, or it was erased. */
 export async function findDraft(
   { database, viewer }: Pick<ReadContext, 'database' | 'viewer'>,
   { id, reviewId }: { id?: number | undefined; reviewId: number | null },
-): Promise<InvoiceDraft | undefined> {
+): Promise<CfdiDraft | undefined> {
   if (!viewer) return undefined;
   return database
-    .selectFrom('job_proof_invoices')
+    .selectFrom('job_proof_cfdis')
     .select(['id', 'folio_hash as folioHash', 'issuer_hash as issuerHash', 'facts'])
     .where('user_id', '=', viewer.userId)
     .where('review_id', 'is not distinct from', reviewId)
@@ -18,6 +18,6 @@ export async function findDraft(
     .where('facts', 'is not', null)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .orderBy('id', 'desc')
-    .$castTo<InvoiceDraft>()
+    .$castTo<CfdiDraft>()
     .executeTakeFirst();
 }

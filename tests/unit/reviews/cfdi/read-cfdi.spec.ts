@@ -1,13 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  readInvoice,
-  UnusableInvoice,
-  type Trusted,
-} from '../../../../server/reviews/proofs/invoices/read-invoice.ts';
-import type { ReadInvoice } from '../../../../server/reviews/proofs/invoices/invoice.ts';
+import { readCfdi, UnusableCfdi, type Trusted } from '../../../../server/reviews/proofs/cfdi/read-cfdi.ts';
+import type { ReadCfdi } from '../../../../server/reviews/proofs/cfdi/cfdi.ts';
 import { pdf } from '../../../support/files.ts';
-import { BUILDER_RFC, BUYER_RFC, invoiceXml, makeAuthority, type Parts } from '../../../support/invoices.ts';
+import { BUILDER_RFC, BUYER_RFC, cfdiXml, makeAuthority, type Parts } from '../../../support/cfdis.ts';
 import type { Certified } from '../../../support/tax-certificates.ts';
 
 const NOW = new Date('2026-11-28T12:00:00Z');
@@ -36,17 +32,17 @@ beforeAll(() => {
 
 type Outcome = string | readonly string[];
 const xmlOf = (parts: Partial<Parts> = {}) =>
-  invoiceXml({ seal: seals.good, provider: office.provider, ...parts });
+  cfdiXml({ seal: seals.good, provider: office.provider, ...parts });
 function outcomeOf(file: string | Buffer, trusted: Trusted = office.trusted): Outcome {
   try {
-    return readInvoice(Buffer.from(file), trusted, NOW).questions;
+    return readCfdi(Buffer.from(file), trusted, NOW).questions;
   } catch (error) {
-    if (error instanceof UnusableInvoice) return error.problem;
+    if (error instanceof UnusableCfdi) return error.problem;
     throw error;
   }
 }
-const read = (parts: Partial<Parts> = {}): ReadInvoice =>
-  readInvoice(Buffer.from(xmlOf(parts)), office.trusted, NOW);
+const read = (parts: Partial<Parts> = {}): ReadCfdi =>
+  readCfdi(Buffer.from(xmlOf(parts)), office.trusted, NOW);
 
 const LOCAL_TAX =
   '<implocal:ImpuestosLocales xmlns:implocal="http://www.sat.gob.mx/implocal" version="1.0" TotaldeRetenciones="50.00" TotaldeTraslados="0.00"><implocal:RetencionesLocales ImpLocRetenido="5 al millar" TasadeRetencion="0.50" Importe="50.00"/></implocal:ImpuestosLocales>';
@@ -187,7 +183,7 @@ describe('a Mexican invoice that is read without a network', () => {
     ['a payroll (N)', () => outcomeOf(xmlOf({ kind: 'N' })), 'kind'],
     ['no stamp', () => outcomeOf(xmlOf({ withoutStamp: true })), 'stamp_missing'],
     [
-      'the stamp of another invoice',
+      'the stamp of another cfdi',
       () =>
         outcomeOf(
           xmlOf({
@@ -243,7 +239,7 @@ describe('a Mexican invoice that is read without a network', () => {
   test.each<[string, () => string | Buffer, string]>([
     ['a web page', () => '<!doctype html><html><body>Factura</body></html>', 'not_xml'],
     ['a web page without a document type', () => '<html><body>Factura<br></body></html>', 'not_xml'],
-    ['another XML', () => '<rss version="2.0"><channel/></rss>', 'not_invoice'],
+    ['another XML', () => '<rss version="2.0"><channel/></rss>', 'not_cfdi'],
     ['a PDF', () => pdf(), 'not_xml'],
     ['a ZIP', () => Buffer.from('504b030414000000080000', 'hex'), 'not_xml'],
     ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452ff', 'hex'), 'encoding'],

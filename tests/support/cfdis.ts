@@ -2,9 +2,9 @@ import { randomUUID, sign, X509Certificate, type KeyObject } from 'node:crypto';
 import {
   canonicalStringOf,
   canonicalStringOfStamp,
-} from '../../server/reviews/proofs/invoices/canonical-string.ts';
-import { STAMP_NAMESPACE } from '../../server/reviews/proofs/invoices/canonical-templates.ts';
-import { parseXml, type Element } from '../../server/reviews/proofs/invoices/xml-tree.ts';
+} from '../../server/reviews/proofs/cfdi/canonical-string.ts';
+import { STAMP_NAMESPACE } from '../../server/reviews/proofs/cfdi/canonical-templates.ts';
+import { parseXml, type Element } from '../../server/reviews/proofs/cfdi/xml-tree.ts';
 import { certify, type Certified, type Subject } from './tax-certificates.ts';
 
 export const BUILDER_RFC = 'CON190214AB3';
@@ -79,7 +79,7 @@ export type Parts = {
   /** The key that seals, where it is not that of the certificate. */
   sealKey?: KeyObject;
   withoutStamp?: boolean;
-  /** What changes between sealing and sending. */
+  /** The change between sealing and sending. */
   tamper?: (xml: string) => string;
 };
 
@@ -104,8 +104,8 @@ const DEFAULTS = {
 } as const;
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The XML of an invoice, sealed and stamped. */
-export function invoiceXml(given: Parts): string {
+/** The XML of a CFDI, sealed and stamped. */
+export function cfdiXml(given: Parts): string {
   const parts = { ...DEFAULTS, uuid: randomUUID().toUpperCase(), ...given };
   const bare = withoutSeal(parts);
   const canonical = canonicalOf(parseXml(bare.replace('STAMP', '')), parts.complement);

@@ -8,32 +8,32 @@ import { FormWithDocuments } from '../form/form-with-documents.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/form/field.tsx';
-import { InvoiceFacts } from './invoice-facts.tsx';
+import { CfdiFacts } from './cfdi-facts.tsx';
 
 type Props = { reviewId: number; draft: ProofPageView['draft'] };
 
-/** An invoice is read first; its author sees what was read before it is sent. */
-export function InvoiceForm({ reviewId, draft }: Props) {
+/** A CFDI is read first; its author sees what was read before it is sent. */
+export function CfdiForm({ reviewId, draft }: Props) {
   const t = useT();
   return (
     <div className="grid gap-6">
       {draft && <Draft key={draft.id} reviewId={reviewId} draft={draft} />}
       {draft && <h3>{t('job_proofs.draft_other')}</h3>}
       <FileForm reviewId={reviewId} />
-      <p className="max-w-text text-sm text-muted">{t('job_proofs.invoice_offline')}</p>
+      <p className="max-w-text text-sm text-muted">{t('job_proofs.cfdi_offline')}</p>
     </div>
   );
 }
 
 function FileForm({ reviewId }: { reviewId: number }) {
   const t = useT();
-  const form = usePostForm({}, { action: route('reviews.proof.read_invoice', { id: reviewId }) });
+  const form = usePostForm({}, { action: route('reviews.proof.read_cfdi', { id: reviewId }) });
   return (
     <FormWithDocuments form={form} className="grid gap-4">
       <Field
-        label={t('job_proofs.invoice')}
-        help={t('job_proofs.invoice_help')}
-        error={form.errors['invoice']}
+        label={t('job_proofs.cfdi')}
+        help={t('job_proofs.cfdi_help')}
+        error={form.errors['cfdi']}
         required
       >
         {(control) => (
@@ -41,14 +41,14 @@ function FileForm({ reviewId }: { reviewId: number }) {
             {...control}
             className="control"
             type="file"
-            name="invoice"
+            name="cfdi"
             accept=".xml,text/xml,application/xml"
           />
         )}
       </Field>
       <div>
         <Button type="submit" busy={form.busy}>
-          {t('job_proofs.invoice_submit')}
+          {t('job_proofs.cfdi_submit')}
         </Button>
       </div>
     </FormWithDocuments>
@@ -60,14 +60,14 @@ function Draft({ reviewId, draft }: { reviewId: number; draft: NonNullable<Props
   const form = usePostForm(
     { note: '' },
     {
-      action: route('reviews.proof.send_invoice', { id: reviewId }),
-      also: { invoice: String(draft.id) },
+      action: route('reviews.proof.send_cfdi', { id: reviewId }),
+      also: { cfdi: String(draft.id) },
     },
   );
   return (
     <section className="grid gap-4">
       <h3>{t('job_proofs.draft_title')}</h3>
-      <InvoiceFacts invoice={draft} />
+      <CfdiFacts cfdi={draft} />
       {draft.questions.length === 0 && <p>{t('job_proofs.draft_sent_at_once')}</p>}
       <PostForm form={form} className="grid gap-4">
         {draft.questions.length > 0 && (

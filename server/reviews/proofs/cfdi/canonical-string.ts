@@ -1,17 +1,17 @@
 import { COMPLEMENTS, TEMPLATES, type Step } from './canonical-templates.ts';
 import { childrenOf, type Element } from './xml-tree.ts';
 
-/** The invoice has a complement whose order of values is not known here. */
+/** The CFDI has a complement whose order of values is not known here. */
 export class UnknownComplement extends Error {}
 
 /** XSLT's normalize-space: only these four count as blanks. */
 const normalized = (value: string): string => value.replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^ | $/g, '');
 
 /** The string that the issuer of a CFDI sealed ("cadena original"). Throws `UnknownComplement`. */
-export function canonicalStringOf(invoice: Element): string {
-  const template = TEMPLATES[invoice.namespace];
-  if (!template) throw new Error(`${invoice.namespace} is no invoice`);
-  return `|${valuesOf(invoice, template.steps)}||`;
+export function canonicalStringOf(cfdi: Element): string {
+  const template = TEMPLATES[cfdi.namespace];
+  if (!template) throw new Error(`${cfdi.namespace} is no cfdi`);
+  return `|${valuesOf(cfdi, template.steps)}||`;
 }
 
 /** The string that the certifying provider sealed. Source: TimbreFiscalDigital 1.1, cadenaoriginal_TFD_1_1. */

@@ -1,18 +1,18 @@
 import { COST_BANDS, type CostBand } from '../../../../common/constants.ts';
 import { COST_BAND_BOUNDS, type Currency } from '../../../../common/format/currencies.ts';
-import { INVOICE_MONTHS } from '../../../../common/job-proofs.ts';
+import { CFDI_MONTHS } from '../../../../common/job-proofs.ts';
 import { monthsBetween } from '../months-between.ts';
-import type { InvoiceQuestion, ReadInvoice } from './invoice.ts';
+import type { CfdiQuestion, ReadCfdi } from './cfdi.ts';
 
-/** Whether an invoice of that day can be of a job that ended in the month (YYYY-MM): an advance comes before, a last part after. */
-export function isOfMonth({ issuedAt }: Pick<ReadInvoice, 'issuedAt'>, jobMonth: string): boolean {
+/** Whether a CFDI of that day can be of a job that ended in the month (YYYY-MM): an advance comes before, a last part after. */
+export function isOfMonth({ issuedAt }: Pick<ReadCfdi, 'issuedAt'>, jobMonth: string): boolean {
   const months = monthsBetween(jobMonth, issuedAt.slice(0, 'YYYY-MM'.length));
-  return months >= -INVOICE_MONTHS.before && months <= INVOICE_MONTHS.after;
+  return months >= -CFDI_MONTHS.before && months <= CFDI_MONTHS.after;
 }
 
 /** The step of cost of a total; null: it is in another currency than the contractor's. */
 export function bandOf(
-  { total, currency }: Pick<ReadInvoice, 'total' | 'currency'>,
+  { total, currency }: Pick<ReadCfdi, 'total' | 'currency'>,
   of: Currency,
 ): CostBand | null {
   if (currency !== of) return null;
@@ -21,8 +21,8 @@ export function bandOf(
 }
 
 type About = {
-  invoice: ReadInvoice;
-  /** Keyed hashes of the businesses that invoiced for this contractor, as administrators confirmed. */
+  cfdi: ReadCfdi;
+  /** Keyed hashes of the businesses that CFDId for this contractor, as administrators confirmed. */
   known: readonly string[];
   issuerHash: string;
   currency: Currency;
@@ -30,9 +30,9 @@ type About = {
 };
 
 /** Everything that an administrator decides about; none: software confirms the proof. */
-export function questionsOf({ invoice, known, issuerHash, currency, costBand }: About): InvoiceQuestion[] {
-  const band = bandOf(invoice, currency);
-  const questions: InvoiceQuestion[] = [...invoice.questions];
+export function questionsOf({ cfdi, known, issuerHash, currency, costBand }: About): CfdiQuestion[] {
+  const band = bandOf(cfdi, currency);
+  const questions: CfdiQuestion[] = [...cfdi.questions];
   if (known.length === 0) questions.push('contractor_unknown');
   else if (!known.includes(issuerHash)) questions.push('contractor_other');
   if (band === null) questions.push('amount_unknown');

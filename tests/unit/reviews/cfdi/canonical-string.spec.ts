@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   canonicalStringOf,
   UnknownComplement,
-} from '../../../../server/reviews/proofs/invoices/canonical-string.ts';
-import { parseXml } from '../../../../server/reviews/proofs/invoices/xml-tree.ts';
+} from '../../../../server/reviews/proofs/cfdi/canonical-string.ts';
+import { parseXml } from '../../../../server/reviews/proofs/cfdi/xml-tree.ts';
 
 const FOUR = (inner: string, attributes = '') =>
   parseXml(`<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Total="116.00" Version="4.0" Moneda="MXN"
@@ -11,7 +11,7 @@ const FOUR = (inner: string, attributes = '') =>
     LugarExpedicion="32000"${attributes}>${inner}</cfdi:Comprobante>`);
 const HEAD = '||4.0|2026-08-20T12:30:00|1|100.00|MXN|116.00|I|01|32000';
 
-/** Expected strings are written by hand after Anexo 20; two real invoices of 2018 and 2022 gave the same order. */
+/** Expected strings are written by hand after Anexo 20; two real CFDIs of 2018 and 2022 gave the same order. */
 describe('the string that the issuer of an invoice seals', () => {
   test.each([
     ['nothing but its head', '', HEAD],

@@ -1,12 +1,12 @@
-import type { InvoiceView } from '../../../server/reviews/proofs/views.ts';
+import type { CfdiView } from '../../../server/reviews/proofs/views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { DayText } from '../ui/day-text.tsx';
 
-/** An invoice as it was read, and the points that software could not check. */
-export function InvoiceFacts({ invoice }: { invoice: InvoiceView }) {
+/** A CFDI as it was read, and the points that software could not check. */
+export function CfdiFacts({ cfdi }: { cfdi: CfdiView }) {
   const t = useT();
-  const { version, folio, issuer, buyer, issuedOn, band, currency, works, questions } = invoice;
+  const { version, folio, issuer, buyer, issuedOn, band, currency, works, questions } = cfdi;
   return (
     <div className="grid gap-4">
       <DataList
@@ -49,7 +49,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceView }) {
           <p>{t('job_proofs.draft_asks')}</p>
           <ul className="list-disc ps-5">
             {questions.map((question) => (
-              <li key={question}>{t(`job_proofs.invoice_question.${question}`)}</li>
+              <li key={question}>{t(`job_proofs.cfdi_question.${question}`)}</li>
             ))}
           </ul>
         </div>

@@ -77,7 +77,7 @@ const CFDI_40: readonly Step[] = [
   ['Complemento', '*'],
 ];
 
-/** By the namespace of the invoice. */
+/** By the namespace of the CFDI. */
 export const TEMPLATES: Readonly<Record<string, { version: string; steps: readonly Step[] }>> = {
   'http://www.sat.gob.mx/cfd/3': { version: '3.3', steps: CFDI_33 },
   'http://www.sat.gob.mx/cfd/4': { version: '4.0', steps: CFDI_40 },
@@ -85,7 +85,7 @@ export const TEMPLATES: Readonly<Record<string, { version: string; steps: readon
 
 export const STAMP_NAMESPACE = 'http://www.sat.gob.mx/TimbreFiscalDigital';
 
-/** The complements that builders use. The seal of an invoice with another one cannot be checked. */
+/** The complements that builders use. The seal of a CFDI with another one cannot be checked. */
 export const COMPLEMENTS: Readonly<Record<string, readonly Step[]>> = {
   // The stamp comes after the seal, so the seal does not cover it.
   [`${STAMP_NAMESPACE} TimbreFiscalDigital`]: [],

@@ -5,7 +5,7 @@ import { lockReview } from '../../queries/lock-review.ts';
 import { deletedByAuthor } from '../../queries/select-reviews.ts';
 import { applyConfirmation } from '../apply-proof.ts';
 import { beginProof } from '../begin-proof.ts';
-import { findDraft, type InvoiceDraft } from '../invoices/drafts.ts';
+import { findDraft, type CfdiDraft } from '../cfdi/drafts.ts';
 import { lockProof } from '../locked-proof.ts';
 import { provenJob } from '../queries/proven-job.ts';
 import { questionsAbout } from '../queries/questions-about.ts';
@@ -13,19 +13,19 @@ import { questionsAbout } from '../queries/questions-about.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Sends the invoice that its author has seen as it was read. Where everything is checked software confirms it at once, else
+ * Sends the CFDI that its author has seen as it was read. Where everything is checked software confirms it at once, else
  * an administrator decides. Throws a 409 where it was erased meanwhile or proves a review already, and as `beginProof`.
  */
-export async function sendInvoice(
+export async function sendCfdi(
   context: Context,
-  { reviewId, invoice: id, note }: { reviewId: number; invoice: number; note: string },
+  { reviewId, cfdi: id, note }: { reviewId: number; cfdi: number; note: string },
 ): Promise<'confirmed' | 'waiting'> {
   return transact(context, async (tx) => {
     await lockReview(tx, reviewId);
     const draft = await findDraft(tx, { id, reviewId });
-    if (!draft) throw conflict('job_proofs.invoice_gone');
+    if (!draft) throw conflict('job_proofs.cfdi_gone');
     const questions = await questionsAbout(tx, await provenJob(tx, reviewId), draft);
-    const proofId = await beginProof(tx, { reviewId, kind: 'invoice', note: note === '' ? null : note });
+    const proofId = await beginProof(tx, { reviewId, kind: 'cfdi', note: note === '' ? null : note });
     await countOnce(tx, { draft, proofId, questions });
     tx.announce({ name: 'job_proof.sent', proofId });
     if (questions.length > 0) return 'waiting';
@@ -34,12 +34,12 @@ export async function sendInvoice(
   });
 }
 
-type Counted = { draft: InvoiceDraft; proofId: number; questions: readonly string[] };
+type Counted = { draft: CfdiDraft; proofId: number; questions: readonly string[] };
 
-/** An invoice proves one review; that of a review which its author deleted may prove the next one. */
+/** A CFDI proves one review; that of a review which its author deleted may prove the next one. */
 async function countOnce({ database }: ReadContext, { draft, proofId, questions }: Counted): Promise<void> {
   await database
-    .updateTable('job_proof_invoices')
+    .updateTable('job_proof_cfdis')
     .set({ is_counted: false })
     .where('folio_hash', '=', draft.folioHash)
     .where('is_counted', '=', true)
@@ -50,16 +50,16 @@ async function countOnce({ database }: ReadContext, { draft, proofId, questions 
     .execute();
   try {
     await database
-      .updateTable('job_proof_invoices')
+      .updateTable('job_proof_cfdis')
       .set({
         job_proof_id: proofId,
         is_counted: true,
-        facts: JSON.stringify({ ...draft.facts, questions }),
+        facts: { ...draft.facts, questions: [...questions] },
       })
       .where('id', '=', draft.id)
       .execute();
   } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw conflict('job_proofs.invoice_used');
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw conflict('job_proofs.cfdi_used');
     throw error;
   }
 }
