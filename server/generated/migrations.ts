@@ -117,8 +117,12 @@ import * as m0221 from '../database/migrations/0221-monthly-counts.ts';
 import * as m0222 from '../database/migrations/0222-data-requests.ts';
 import * as m0224 from '../database/migrations/0224-changes-for-the-log.ts';
 import * as m0226 from '../database/migrations/0226-open-data.ts';
+import * as m0227 from '../database/migrations/0227-review-requests.ts';
 import * as m0230 from '../database/migrations/0230-permits.ts';
 import * as m0234 from '../database/migrations/0234-kinds-of-proof.ts';
+import * as m0238 from '../database/migrations/0238-photo-sources.ts';
+import * as m0240 from '../database/migrations/0240-closed-for-good.ts';
+import * as m0241 from '../database/migrations/0241-closing-reasons.ts';
 
 /** Every migration by its name, in their order. */
 export const MIGRATIONS = {
@@ -240,6 +244,10 @@ export const MIGRATIONS = {
   '0222-data-requests': m0222,
   '0224-changes-for-the-log': m0224,
   '0226-open-data': m0226,
+  '0227-review-requests': m0227,
   '0230-permits': m0230,
   '0234-kinds-of-proof': m0234,
+  '0238-photo-sources': m0238,
+  '0240-closed-for-good': m0240,
+  '0241-closing-reasons': m0241,
 };

@@ -128,45 +128,6 @@ export type RealtimeConfig = {
   webhooks: { urls: readonly string[]; events: readonly (typeof WEBHOOK_EVENTS)[number][] };
 };
 
-export type Config = MapsConfig & {
-  environment: 'development' | 'production' | 'test';
-  port: number;
-  host: string;
-  appUrl: string;
-  appName: string;
-  appKey: string;
-  dataDir: string;
-  databaseUrl: string | null;
-  rateLimits: boolean;
-  pageCache: boolean;
-  seed: 'demo' | 'reference' | 'none';
-  /** Whether production may hold the demo world, whose passwords are public. */
-  allowDemo: boolean;
-  /** Null: mails are stored in the database. */
-  smtpUrl: string | null;
-  /** Whether the operator asked for stored mails, so that none leaves by mistake or is missed. */
-  storeMails: boolean;
-  smtpFrom: string;
-  /** The number of proxies in front: so many addresses of X-Forwarded-For are trusted, from the right. */
-  trustProxy: number;
-  /** The seconds that running requests have to end once the process is to stop. */
-  stopSeconds: number;
-  logLevel: string;
-  realtime: RealtimeConfig;
-  /** Carries events between processes; null: PostgreSQL does. */
-  redisUrl: string | null;
-  operator: OperatorConfig;
-  release: ReleaseConfig;
-  payments: PaymentsMode;
-  stripe: StripeConfig;
-  push: PushConfig | null;
-  s3: S3Config | null;
-  publicLog: LogConfig;
-  /** Certificates, as PEM, of those whose signature under a photo's record is trusted; null: nobody's. */
-  photoSigners: string | null;
-  /** License of the open data, by its short name of SPDX. */
-  dataLicense: string;
-};
 export type Config = MapsConfig &
   ProofConfig & {
     environment: 'development' | 'production' | 'test';
@@ -202,6 +163,8 @@ export type Config = MapsConfig &
     push: PushConfig | null;
     s3: S3Config | null;
     publicLog: LogConfig;
+    /** Certificates, as PEM, of those whose signature under a photo's record is trusted; null: nobody's. */
+    photoSigners: string | null;
     /** License of the open data, by its short name of SPDX. */
     dataLicense: string;
   };
