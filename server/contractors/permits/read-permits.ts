@@ -37,7 +37,7 @@ export async function* readPermits(
   }
 }
 
-function contractorsOf({ field }: RowValues<PermitField>): NamedContractor[] {
+function contractorsOf({ field, notUnderstood }: RowValues<PermitField>): NamedContractor[] {
   const own: NamedContractor = {
     name: field('contractor_name'),
     address: field('contractor_address'),
@@ -47,7 +47,12 @@ function contractorsOf({ field }: RowValues<PermitField>): NamedContractor[] {
     licenseClass: field('license_class'),
   };
   const people = Array.from({ length: PEOPLE_MAX }, (_, index) => index + 1)
-    .filter((person) => isContractorRole(field(`person_${person}_role`)))
+    .filter((person) => {
+      const role = field(`person_${person}_role`);
+      const isContractor = role === '' ? false : isContractorRole(role);
+      if (isContractor === null) notUnderstood(`person_${person}_role`, role);
+      return isContractor === true;
+    })
     .map((person) => ({
       name: field(`person_${person}_name`),
       address: '',

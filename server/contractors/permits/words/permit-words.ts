@@ -20,7 +20,12 @@ const readingsOf = <Value extends string>(...tables: Table[]): ReadonlyMap<strin
 const STATUSES = readingsOf<PermitStatus>(statuses.english, statuses.spanish);
 const KINDS = readingsOf<PermitKind>(kinds.english, kinds.spanish);
 const NOBODY: ReadonlySet<string> = new Set([...nobody.english, ...nobody.spanish].map(foldWords));
-const ROLES: ReadonlySet<string> = new Set([...roles.english, ...roles.spanish].map(foldWords));
+type Role = 'contractors' | 'others';
+const ROLES: ReadonlyMap<string, Role> = new Map(
+  (['contractors', 'others'] as const).flatMap((role) =>
+    [...roles[role].english, ...roles[role].spanish].map((cell) => [foldWords(cell), role] as const),
+  ),
+);
 
 const codeOf = <Value>(codes: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.entries(codes).find(([code]) => foldWords(code) === key)?.[1];
@@ -40,5 +45,8 @@ export const permitKindOf = (
 /** Whether the cell of a contractor says that the owner builds: `OWNER`, `self`, `propietario`. */
 export const isOwnerBuilder = (written: string): boolean => NOBODY.has(foldWords(written));
 
-/** Whether somebody named with a permit does the work: `CONTRACTOR-ELECTRICAL`, not `OWNER` or `ARCHITECT`. */
-export const isContractorRole = (written: string): boolean => ROLES.has(foldWords(written));
+/** Whether somebody named with a permit does the work: `CONTRACTOR-ELECTRICAL` does, `OWNER` does not; null: not known. */
+export function isContractorRole(written: string): boolean | null {
+  const role = ROLES.get(foldWords(written));
+  return role === undefined ? null : role === 'contractors';
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pointingRows } from '../../../../server/contractors/pointing-rows.ts';
 import { joinPermits } from '../../../../server/contractors/permits/joining/join-permits.ts';
 import { createPermitRuns, giveLicense, permitRow, removePermits } from '../../../support/permit-runs.ts';
 import { createWorld, type World } from '../../../support/world.ts';
@@ -87,6 +88,19 @@ describe('a permit with a license number', () => {
     expect(await proposals()).toEqual([
       { contractor_id: one.id, signals: ['stated_license'], outcome: null },
     ]);
+  });
+
+  test('a listing that goes with its import leaves its permits to nobody, until it is listed again', async () => {
+    const { id } = await austin();
+    await giveLicense(world, id, '700200');
+    await runs.run(permitRow({ license: '700200' }));
+    expect(await pointingRows(world.database, [id])).toEqual(new Map());
+    await world.database.deleteFrom('profiles').where('id', '=', id).execute();
+    expect(await joins()).toMatchObject([{ contractor_id: null }]);
+    const again = await austin();
+    await giveLicense(world, again.id, '700200');
+    await joinPermits(world.database, new Date());
+    expect(await joins()).toMatchObject([{ contractor_id: again.id }]);
   });
 
   test('a listing that is imported later gets the permits that were there before', async () => {

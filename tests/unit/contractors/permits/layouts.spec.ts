@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ReadReport } from '../../../../server/contractors/import/roster/read-report.ts';
 import { PERMIT_LAYOUTS } from '../../../../server/contractors/permits/layouts.ts';
@@ -72,6 +72,25 @@ describe('the layouts of cities', () => {
         null,
       ],
     ]);
+  });
+
+  test('a role of Chicago that no table lists is reported, and its permit is nobody’s', async () => {
+    const layout = PERMIT_LAYOUTS['chicago'];
+    if (!layout) throw new Error('no layout');
+    const sample = readFileSync(new URL('../../../fixtures/permits/chicago.csv', import.meta.url), 'utf8');
+    let report: ReadReport | null = null;
+    const chunks = (async function* () {
+      yield Buffer.from(sample.replace('CONTRACTOR-ELECTRICAL', 'CONTRACTOR-WIZARDRY'));
+    })();
+    const entries: PermitEntry[] = [];
+    const rules = { layout, listedOn: '2026-11-01', city: 'Chicago' };
+    for await (const entry of readPermits(chunks, rules, (found) => (report = found))) entries.push(entry);
+    expect(entries[0]).toMatchObject({ permits: { length: 1 } });
+    expect(report).toMatchObject({
+      columns: [
+        { column: '"CONTACT_3_TYPE"', values: [{ value: 'CONTRACTOR-WIZARDRY', count: 1, line: 2 }] },
+      ],
+    });
   });
 
   test('a permit of Austin keeps its kind and leaves out its owner, the flat and a homeowner’s own work', async () => {
