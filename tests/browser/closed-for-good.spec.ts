@@ -67,7 +67,9 @@ describe('a business that closes for good', () => {
 
     await phone.visit(proposal);
     expect(await look(phone, proposal)).toEqual([]);
-    await phone.page.getByLabel(t('closing.answer_title')).fill('We work every day; come and see us.');
+    await phone.page
+      .getByRole('textbox', { name: t('closing.answer_title') })
+      .fill('We work every day; come and see us.');
     await phone.page.getByRole('button', { name: t('closing.answer_send') }).click();
     await phone.page.getByText(t('closing.answer_saved')).waitFor();
   });

@@ -42,8 +42,10 @@ export async function closedNamesakes(
   { words, page }: ContractorSearch,
   { mask }: ViewContext,
 ): Promise<ClosedNamesake[]> {
-  if (page > 1) return [];
+  const names = plainWordsOf(words);
+  // One word alone is a trade more often than a name, as `mayBeBusinessName` has it.
+  if (page > 1 || (names.length < 2 && !/\d/.test(words))) return [];
   const ids = (await contractorsNumbered(database, words)) ?? [];
-  const rows = await closedCalled(database, plainWordsOf(words), { count: CLOSED_MAX, ids });
+  const rows = await closedCalled(database, names, { count: CLOSED_MAX, ids });
   return rows.map(({ slug, name, closed_on }) => ({ slug, name: mask(name), closedOn: closed_on }));
 }

@@ -71,6 +71,7 @@ describe('what somebody needs', () => {
         text: 'Cordero & Daughters Plumbing',
         place: 'Tucson, Arizona',
         url: expect.stringMatching(/^\/c\//) as string,
+        closedOn: null,
       },
     ]);
     expect((await ask({ q: 'hidden' })).contractors).toEqual([]);
