@@ -10,6 +10,9 @@ import { insertHelpfulMarks } from './insert/helpful-marks.ts';
 import { insertConversations } from './insert/conversations.ts';
 import { insertContractors } from './insert/contractors.ts';
 import { idOf, numberEverything, type Ids } from './insert/ids.ts';
+import { closeOne } from './insert/closed.ts';
+import { insertPermits } from './insert/permits.ts';
+import { insertProofKinds } from './insert/proof-kinds.ts';
 import { insertPictures } from './insert/pictures.ts';
 import { insertMembers } from './insert/members.ts';
 import { insertMemberships } from './insert/memberships.ts';
@@ -49,6 +52,9 @@ export async function insertWorld(database: Queryable, today: Date): Promise<voi
   await endExpiredRedFlags({ database, now: today, announce: () => undefined });
   await followLicenses(database, today);
   await copyNames(database, world, ids);
+  await insertPermits(database, today);
+  await insertProofKinds(database);
+  await closeOne(database, today);
   // Its sentences name contractors, whose names have been copied only now.
   await insertNotifications(database, today);
 }

@@ -16,10 +16,13 @@ const REMADE_TABLES: ReadonlySet<Table> = new Set([
   'contractor_trades',
   'credentials',
   'landing_pages',
+  'log_pending',
   'review_request_counts',
   'search_words',
 ]);
 const REMADE_COLUMNS: ReadonlySet<string> = new Set([
+  // Counted as the permits come in.
+  'contractors.permit_count',
   'contractors.search_document',
   'decisions.hash',
   'decisions.previous_hash',
