@@ -43,7 +43,7 @@ function Year({ slug, year: { year, count, kinds } }: { slug: string; year: Perm
           t('permits.no_year')
         ) : (
           <Link
-            className="inline-flex items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+            className="inline-flex items-center pointer-coarse:-my-2.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
             href={path('contractors.permits', { slug }, { query: { year } })}
           >
             {year}
