@@ -3,6 +3,7 @@ import { JOB_PROOF_REASON_MAX_LENGTH, JOB_PROOF_REASON_MIN_LENGTH } from '../../
 import { route } from '../../../common/routes/route-table.ts';
 import type { ProofsView } from '../../../server/moderation/proofs/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
+import '../../components/admin-lists/admin-lists.css';
 import { TextAreaField } from '../../components/form/fields.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { SendButton } from '../../components/form/send-button.tsx';
@@ -36,7 +37,7 @@ export default function AdminProofsPage({ state, proofs, total, reasons }: Props
           </Link>
         ))}
       </nav>
-      {isWaiting && <p className="mb-4 max-w-text text-muted">{t('job_proofs.queue_intro')}</p>}
+      {isWaiting && <p className="my-4 max-w-text text-muted">{t('job_proofs.queue_intro')}</p>}
       {proofs.length === 0 && (
         <EmptyState
           title={t(isWaiting ? 'job_proofs.none_title' : 'job_proofs.none_confirmed')}

@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readCfdi, UnusableCfdi, type Trusted } from '../../../../server/reviews/proofs/cfdi/read-cfdi.ts';
 import type { ReadCfdi } from '../../../../server/reviews/proofs/cfdi/cfdi.ts';
+import { checkUrlOf } from '../../../../server/reviews/proofs/cfdi/check-url.ts';
 import { pdf } from '../../../support/files.ts';
 import { BUILDER_RFC, BUYER_RFC, cfdiXml, makeAuthority, type Parts } from '../../../support/cfdis.ts';
 import type { Certified } from '../../../support/tax-certificates.ts';
@@ -83,6 +84,14 @@ describe('a Mexican invoice that is read without a network', () => {
       { attributes: ' CondicionesDePago="50 % al firmar" TipoCambio="1"' },
     ],
     ['blanks within a name', { issuerName: '  CONSTRUCCIONES\t DEL   NORTE ' }],
+    [
+      'quantities of many decimals, which stay as written',
+      { total: '10600.000000', lines: TWO_LINES.replaceAll('5000.00', '5000.0000000') },
+    ],
+    ['a buyer whose check digit breaks the published rule', { buyerRfc: 'FNI970829JR9' }],
+    ['another such buyer, as the authority confirms', { buyerRfc: 'LME060822IH5' }],
+    ['a buyer in small letters', { buyerRfc: 'goma800101ab1' }],
+    ['a name unlike that in its certificate', { issuerName: 'Construcciones del Nórte, S.A. de C.V.' }],
     ['a time of this morning in Tijuana', { issuedAt: '2026-11-28T04:00:00' }],
   ])('an invoice with %s is proven throughout', (_what, parts) => {
     const seal = parts.issuerRfc === ODD_RFC ? seals.odd : seals.good;
@@ -99,6 +108,10 @@ describe('a Mexican invoice that is read without a network', () => {
     [
       'comments between its elements',
       (xml) => xml.replace('<cfdi:Conceptos>', '<!-- obra --><cfdi:Conceptos>'),
+    ],
+    [
+      'its schema named in the wrong namespace, as some providers write',
+      (xml) => xml.replace('xsi:schemaLocation=', 'xmlns:schemaLocation='),
     ],
     ['a seal broken into lines', (xml) => xml.replace(/Sello="(.{76})/, 'Sello="$1\n')],
   ])('an invoice in a file with %s is read the same', (_what, change) => {
@@ -251,6 +264,11 @@ describe('a Mexican invoice that is read without a network', () => {
       () => `<!DOCTYPE l [<!ENTITY a "${'x'.repeat(1_000)}"><!ENTITY b "&a;&a;&a;">]><l>&b;</l>`,
       'doctype',
     ],
+    [
+      'entities that unfold in an attribute',
+      () => `<!DOCTYPE l [<!ENTITY a "${'x'.repeat(50_000)}">]><l b="${'&a;'.repeat(1_000)}"/>`,
+      'doctype',
+    ],
     ['an entity that nobody declared', () => xmlOf().replace('azotea', '&azotea;'), 'not_xml'],
     ['elements without end', () => '<a>'.repeat(100_000), 'too_deep'],
     ['elements by the ten thousand', () => `<a>${'<b/>'.repeat(30_000)}</a>`, 'too_deep'],
@@ -308,5 +326,11 @@ describe('a Mexican invoice that is read without a network', () => {
       currency: 'MXN',
       works: ['Cambio de lámina', 'Mano de obra & limpieza'],
     });
+  });
+
+  test('an invoice is asked about at the tax authority by an address that keeps Ñ and & apart', () => {
+    const facts = readCfdi(Buffer.from(xmlOf({ seal: seals.odd, issuerRfc: ODD_RFC })), office.trusted, NOW);
+    const { searchParams } = new URL(checkUrlOf(facts));
+    expect([searchParams.get('re'), searchParams.get('rr')]).toEqual([ODD_RFC, BUYER_RFC]);
   });
 });
