@@ -114,6 +114,10 @@ export default defineMessages({
     'You asked this customer about this month already.',
     'Ya le pidió reseña de ese mes a este cliente.',
   ],
+  'review_requests.asked_already': [
+    'You asked this customer already. Name the month for another job.',
+    'Ya le pidió reseña a este cliente. Para otro trabajo, indique el mes.',
+  ],
   'review_requests.asked_often': [
     'You asked this customer {limit} times within a year.',
     'Ya le pidió reseña {limit} veces en un año a este cliente.',
@@ -142,8 +146,8 @@ export default defineMessages({
     'La lista es demasiado larga. Envíela por partes.',
   ],
   'review_requests.list_rows': [
-    'The list has {count} customers; {limit} are possible at once. Nothing was sent.',
-    'La lista tiene {count} clientes; se pueden {limit} a la vez. No se envió nada.',
+    'The list has more than {limit} customers, the most at once. Nothing was sent.',
+    'La lista tiene más de {limit} clientes, el máximo por vez. No se envió nada.',
   ],
   'review_requests.list_without_email': [
     'No column has the name “email”. Nothing was sent.',

@@ -132,14 +132,14 @@ function markRefusing(customer: Customer | undefined): void {
   if (customer) customer.refuses = true;
 }
 
-/** That somebody wants no mails is their own affair: the reason does not tell it from other ones. */
+/** That somebody wants no mails is their own affair: about a job that was asked about, nothing tells it. */
 function problemOf({ isOwn, refuses, months }: Customer, { month }: NewRequest): FieldProblem | null {
   if (isOwn) return { key: 'review_requests.own_address' };
-  if (refuses) return { key: 'review_requests.not_by_mail' };
-  if (months.includes(month)) return { key: 'review_requests.asked_before' };
+  if (months.includes(month))
+    return { key: month === null ? 'review_requests.asked_already' : 'review_requests.asked_before' };
   if (months.length >= REQUESTS_TO_CUSTOMER)
     return { key: 'review_requests.asked_often', params: { limit: REQUESTS_TO_CUSTOMER } };
-  return null;
+  return refuses ? { key: 'review_requests.not_by_mail' } : null;
 }
 
 type Inserted = { contractorId: number; viewer: SignedIn; request: NewRequest; hash: string | null };

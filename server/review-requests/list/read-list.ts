@@ -20,6 +20,10 @@ type Places = Partial<Record<Column, number>>;
 
 const EMAIL_MAX_LENGTH = 254;
 const CITY_MAX_LENGTH = 60;
+/** Characters of a cell that its reason repeats. */
+const SHOWN_LENGTH = 60;
+/** More than any day has in words. */
+const MONTH_MAX_LENGTH = 60;
 
 /** Ids of trades, by each of their names as folded words. */
 export type TradeNames = ReadonlyMap<string, number>;
@@ -56,7 +60,7 @@ function columnsAndRows([first, ...rest]: Cells[]): { places: Places; rows: Cell
   const rows = named ? rest : [first, ...rest];
   if (rows.length === 0) throw invalid('list', 'review_requests.list_empty');
   if (rows.length > REQUEST_LIST_ROWS_MAX)
-    throw invalid('list', 'review_requests.list_rows', { limit: REQUEST_LIST_ROWS_MAX, count: rows.length });
+    throw invalid('list', 'review_requests.list_rows', { limit: REQUEST_LIST_ROWS_MAX });
   return { places, rows };
 }
 
@@ -67,13 +71,18 @@ async function readCells(text: string): Promise<Cells[]> {
   const lines = readLines(Readable.from([Buffer.from(plain, 'utf8')]) as AsyncIterable<Buffer>);
   const delimiter = mostFrequentDelimiter(plain.trimStart().split(/\r?\n|\r/, 1)[0] ?? '');
   const found: Cells[] = [];
-  for await (const row of readRows(lines, { delimiter, columns: null, ragged: true }))
+  for await (const row of readRows(lines, { delimiter, columns: null, ragged: true })) {
     found.push({ line: row.line, cells: 'fields' in row ? row.fields.map((cell) => cell.trim()) : null });
+    // The names and one customer too many: the rest is not worth the time.
+    if (found.length > REQUEST_LIST_ROWS_MAX + 1) break;
+  }
   return found;
 }
 
 /** The columns of a line of names; null: it has none of them. */
 function placesOf(cells: string[] | null): Places | null {
+  // A customer's trade or number may be a word that names a column, too.
+  if (cells?.some((cell) => checkEmail(emailOf(cell)) === null)) return null;
   const places: Places = {};
   for (const [place, cell] of (cells ?? []).entries()) {
     const column = COLUMNS.find((name) => words[name].includes(foldWords(cell)));
@@ -85,10 +94,14 @@ function placesOf(cells: string[] | null): Places | null {
 /** The columns of a list without names, if its first cell is an address. */
 function orderOf(cells: string[] | null): Places {
   if (!cells || checkEmail(addressIn(cells[0] ?? '')) !== null) return {};
+  if (!cells || checkEmail(emailOf(cells[0] ?? '')) !== null) return {};
   return { email: 0, trade: 1, month: 2, city: 3, reference: 4 };
 }
 
-const shortened = (value: string): string => value.slice(0, 60);
+const emailOf = (cell: string): string => cell.replace(/^mailto:/i, '').toLowerCase();
+
+/** No half of an emoji stays, which no database keeps. */
+const shortened = (value: string, length = SHOWN_LENGTH): string => [...value].slice(0, length).join('');
 
 const problem = (key: FieldProblem['key'], value?: string): FieldProblem =>
   value === undefined ? { key } : { key, params: { value: shortened(value) } };
@@ -99,6 +112,7 @@ function readRow(cells: readonly string[], places: Places, reading: ListReading)
     return place === undefined ? '' : (cells[place] ?? '').replace(/\s+/gu, ' ');
   };
   const email = addressIn(cell('email'));
+  const email = emailOf(cell('email'));
   if (email === '') return problem('review_requests.line_without_email');
   if (email.length > EMAIL_MAX_LENGTH || checkEmail(email) !== null)
     return problem('review_requests.line_email', email);
@@ -119,7 +133,7 @@ function readRow(cells: readonly string[], places: Places, reading: ListReading)
     trade_id: reading.trades.get(foldWords(cell('trade'))) ?? null,
     month,
     city: city || null,
-    reference: cell('reference').slice(0, REFERENCE_MAX_LENGTH) || null,
+    reference: shortened(cell('reference'), REFERENCE_MAX_LENGTH) || null,
     language,
   };
 }
@@ -140,6 +154,7 @@ function languageOf(written: string, usual: Language): Language | null {
 
 /** A month or a day of it as YYYY-MM: `10/2026`, `Oct 2026`, `octubre de 2026`, `2026-10-14`. Undefined: it is none. */
 export function monthOf(written: string, order: DateOrder): string | undefined {
+  if (written.length > MONTH_MAX_LENGTH) return undefined;
   const month = /^(\d{4})[-/.](\d{1,2})$/.exec(written) ?? reversed(/^(\d{1,2})[-/.](\d{4})$/.exec(written));
   // A month alone is read as its first day.
   const day = month

@@ -88,7 +88,7 @@ describe('a list of customers', () => {
       { line: 6, text: '“2027-02” is to come, or more than 10 years ago.' },
       { line: 7, text: '“call 520 555 0199” is no name of a place.' },
       { line: 8, text: '“French” is neither English nor Spanish.' },
-      { line: 10, text: 'You asked this customer about this month already.' },
+      { line: 10, text: 'You asked this customer already. Name the month for another job.' },
       { line: 11, text: 'That is your own address.' },
     ]);
     expect(outcome.notes).toEqual([
@@ -111,6 +111,35 @@ describe('a list of customers', () => {
   ])('a list as programs write it (%j) asks its customer', async (list, address) => {
     expect(await outcomeOf(list)).toMatchObject({ made: 1, refused: [] });
     expect((await requestsOf(world, business))[0]?.email).toBe(address);
+  test('a first customer whose trade is the name of a column is asked as well', async () => {
+    const outcome = await outcomeOf(
+      'mailto:ana@casa.example,Service,10/2026\nluis@casa.example,Service,10/2026',
+    );
+    expect(outcome).toMatchObject({ made: 2, refused: [] });
+  });
+
+  test('an emoji at the end of what a reason or a number keeps is kept whole or left out', async () => {
+    const long = `${'x'.repeat(59)}😀😀`;
+    const outcome = await outcomeOf(
+      `email,month,number\nana@casa.example,${long},\nluis@casa.example,,${long}`,
+    );
+    expect(outcome.refused).toEqual([{ line: 2, text: `“${'x'.repeat(59)}😀” is no month.` }]);
+    expect((await facts()).map((fact) => fact[4])).toEqual([`${'x'.repeat(59)}😀`]);
+  });
+
+    ['a month of 64,000 letters', `email;month\nana@casa.example;${'T'.repeat(64_000)}`],
+    ['a quote on each of 30,000 lines', '"a\n'.repeat(29_999)],
+  ])('%s costs no more time than a list of 500', async (_, list) => {
+    const start = performance.now();
+    await askList(business, list);
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+
+  test('a customer who was asked already without a month reads so', async () => {
+    const outcome = await outcomeOf('ana@casa.example\nana@casa.example');
+    expect(outcome.refused).toEqual([
+      { line: 2, text: 'You asked this customer already. Name the month for another job.' },
+    ]);
   });
 
   test('the outcome is only for the business that sent the list', async () => {
@@ -135,7 +164,7 @@ describe('a list of customers', () => {
     const list = Array.from({ length: REQUEST_LIST_ROWS_MAX + 1 }, (_, index) => `c${index}@casa.example`);
     const { page } = await askList(business, list.join('\n'));
     expect(page.props.errors).toEqual({
-      list: 'The list has 501 customers; 500 are possible at once. Nothing was sent.',
+      list: 'The list has more than 500 customers, the most at once. Nothing was sent.',
     });
     expect(await requestsOf(world, business)).toEqual([]);
   });
