@@ -4,7 +4,7 @@ import { notFound } from '../../core/errors.ts';
 
 /**
  * Keeps what a customer says who wants no more requests, without an account: of this business or of all, or that it never worked for
- * them. Each may be said once more without effect. Throws a 404 for a request that is gone.
+ * them, which is then true of each request to this address. Each may be said once more without effect. Throws a 404 for a request that is gone.
  */
 export async function refuseRequests(
   context: Context,
@@ -31,7 +31,8 @@ export async function refuseRequests(
     await tx.database
       .updateTable('review_requests')
       .set({ not_customer_at: tx.now })
-      .where('id', '=', requestId)
+      .where('contractor_id', '=', request.contractor_id)
+      .where('email_hash', '=', request.email_hash)
       .where('not_customer_at', 'is', null)
       .execute();
   });

@@ -5,7 +5,8 @@ import type { ReadContext } from '../../core/context.ts';
 /** Whether too many people of the last 90 days said that they are no customers, so that no more mails go out. */
 export async function arePaused({ database, now }: ReadContext, contractorId: number): Promise<boolean> {
   const { rows } = await sql<{ mailed: number; strangers: number }>`
-    select count(*)::integer as mailed, count(not_customer_at)::integer as strangers
+    select count(distinct email_hash)::integer as mailed,
+      (count(distinct email_hash) filter (where not_customer_at is not null))::integer as strangers
     from review_requests where contractor_id = ${contractorId} and mailed_at > ${now}::timestamptz - interval '90 days'`.execute(
     database,
   );

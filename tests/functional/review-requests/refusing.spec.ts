@@ -90,6 +90,24 @@ describe('a customer who wants no more requests', () => {
     expect(await mailsTo(world, customer)).toHaveLength(1);
   });
 
+  test('a contractor who asks about the same job again does not learn that the customer stopped it', async () => {
+    await ask(business, { email: customer, month: '2026-10' });
+    await say('business');
+    const { page } = await ask(business, { email: customer, month: '2026-10' });
+    expect(page.props.errors).toEqual({ email: 'You asked this customer about this month already.' });
+  });
+
+  test('one stranger with three mails is one stranger, and none of the three counts as a customer', async () => {
+    for (const month of ['2026-10', '2026-09', '2026-08']) await ask(business, { email: customer, month });
+    await say('not_customer');
+    expect((await requestsOf(world, business)).map(({ not_customer_at }) => not_customer_at)).toEqual([
+      NOW,
+      NOW,
+      NOW,
+    ]);
+    expect((await business.owner.visit(PAGE)).page.props['isPaused']).toBe(false);
+  });
+
   test('three people who are no customers stop the mails of a business; links still work', async () => {
     const emails = ['a', 'b', 'c'].map((name) => `${name}${count}@casa.example`);
     await askList(business, emails.join('\n'));
