@@ -61,5 +61,5 @@ export const noBody = z.strictObject({});
 export const refuseBody = z.strictObject({ refuse: z.enum(REQUEST_REFUSALS) });
 /** The request that led to the review form; anything else leads there without one. */
 export const requestQuery = z.object({
-  request: z.string().max(CODE_MAX_LENGTH).optional().catch(undefined),
+  request: text().max(CODE_MAX_LENGTH).optional().catch(undefined),
 });

@@ -2,7 +2,8 @@ import { profilesOfMailbox } from '../accounts/mailbox.ts';
 import type { ReadContext } from '../core/context.ts';
 
 /** A link of one job of this business, as it stands when a review is written with it. */
-export type UsedRequest = { id: number; isUsedByOther: boolean };
+/** `isFree`: no review is kept with it, or one that its author deleted since and writes anew. */
+export type UsedRequest = { id: number; isUsedByOther: boolean; isFree: boolean };
 
 type Written = { code: string | null; contractorId: number; authorUserId: number };
 
@@ -24,17 +25,18 @@ export async function lockRequest(
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
-  if (row.used_at === null) return { id: row.id, isUsedByOther: false };
+  if (row.used_at === null) return { id: row.id, isUsedByOther: false, isFree: true };
   const own = await database
     .selectFrom('reviews')
-    .select('id')
+    .select('deleted_at')
     .where('id', '=', row.review_id)
     .where('author_profile_id', 'in', profilesOfMailbox(authorUserId))
     .executeTakeFirst();
-  return { id: row.id, isUsedByOther: own === undefined };
+  const isFree = own !== undefined && own.deleted_at !== null;
+  return { id: row.id, isUsedByOther: own === undefined, isFree };
 }
 
-/** Keeps the first review that was written with a request. */
+/** Keeps the review that was written with a request. */
 export async function noteUse(
   { database, now }: ReadContext,
   { requestId, reviewId }: { requestId: number; reviewId: number },
@@ -43,6 +45,5 @@ export async function noteUse(
     .updateTable('review_requests')
     .set({ review_id: reviewId, used_at: now })
     .where('id', '=', requestId)
-    .where('used_at', 'is', null)
     .execute();
 }

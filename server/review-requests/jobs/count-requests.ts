@@ -3,6 +3,15 @@ import { ASKED_SHOWN_FROM, CUSTOMER_ADDRESS_DAYS } from '../../../common/limits/
 import { isPublic } from '../../conditions/public-rows.ts';
 import type { Queryable } from '../../database/client.ts';
 
+/**
+ * A request `q` that counts. Was a review written with a link that was taken back, somebody was asked with it: nobody takes
+ * back the link of an unhappy customer.
+ */
+const counts = sql`q.kind = 'job' and (q.withdrawn_at is null or q.review_id is not null) and q.not_customer_at is null`;
+
+/** The customers of requests `q`: one who was asked about three jobs is one. */
+const customers = sql`count(distinct coalesce(q.email_hash, q.id::text))`;
+
 /** Of one review `r` each: how many have each number of stars, from one to five. */
 const stars = (condition: ReturnType<typeof sql>) => sql`array(
   select count(r.id)::integer from generate_series(1, 5) as level
@@ -14,19 +23,18 @@ const stars = (condition: ReturnType<typeof sql>) => sql`array(
  * who wrote it. Answers the businesses whose numbers changed.
  */
 export async function countRequests(database: Queryable, now: Date): Promise<number[]> {
-  const asked = sql`exists (select from review_requests as own where own.review_id = r.id
-    and own.withdrawn_at is null and own.not_customer_at is null)`;
+  const asked = sql`exists (select from review_requests as q where q.review_id = r.id and ${counts})`;
   const { rows: changed } = await sql<{ id: number }>`
     insert into review_request_counts as kept
       (contractor_id, asked, wrote, first_month, last_month, asked_stars, other_stars, counted_on)
-    select q.contractor_id, count(*), count(written.id), date_trunc('month', min(q.created_at) at time zone 'UTC'),
+    select q.contractor_id, ${customers}, ${customers} filter (where written.id is not null), date_trunc('month', min(q.created_at) at time zone 'UTC'),
       date_trunc('month', max(q.created_at) at time zone 'UTC'), ${stars(asked)}, ${stars(sql`not ${asked}`)},
       (${now}::timestamptz at time zone 'UTC')::date
     from review_requests as q
     left join reviews as written on written.id = q.review_id and written.contractor_id = q.contractor_id
       and ${isPublic('written')}
-    where q.kind = 'job' and q.withdrawn_at is null and q.not_customer_at is null
-    group by q.contractor_id having count(*) >= ${sql.lit(ASKED_SHOWN_FROM)}
+    where ${counts}
+    group by q.contractor_id having ${customers} >= ${sql.lit(ASKED_SHOWN_FROM)}
     on conflict (contractor_id) do update set asked = excluded.asked, wrote = excluded.wrote,
       first_month = excluded.first_month, last_month = excluded.last_month, asked_stars = excluded.asked_stars,
       other_stars = excluded.other_stars, counted_on = excluded.counted_on
@@ -36,8 +44,7 @@ export async function countRequests(database: Queryable, now: Date): Promise<num
     returning contractor_id as id`.execute(database);
   const { rows: gone } = await sql<{ id: number }>`
     delete from review_request_counts as kept where (
-      select count(*) from review_requests as q where q.contractor_id = kept.contractor_id and q.kind = 'job'
-        and q.withdrawn_at is null and q.not_customer_at is null) < ${sql.lit(ASKED_SHOWN_FROM)}
+      select ${customers} from review_requests as q where q.contractor_id = kept.contractor_id and ${counts}) < ${sql.lit(ASKED_SHOWN_FROM)}
     returning contractor_id as id`.execute(database);
   return [...changed, ...gone].map(({ id }) => id);
 }

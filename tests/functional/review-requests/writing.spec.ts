@@ -105,6 +105,17 @@ describe('the form behind a link', () => {
     );
   });
 
+  test.each(['%00', '%ED%A0%80', 'x'.repeat(41), 'a&request=b', '%F0%9F%98%80'])(
+    'a link that cannot be one (%s) leads to the plain form',
+    async (code) => {
+      const reader = await world.signedIn();
+      const { page } = await reader.visit(
+        `${route('reviews.create', { slug: business.firm.slug })}?request=${code}`,
+      );
+      expect([page.component, page.props['prefilled']]).toEqual(['reviews/create', null]);
+    },
+  );
+
   test('the link of another business fills in nothing and is no signal', async () => {
     const code = await jobLink();
     const other = await makeBusiness(world);
@@ -180,6 +191,24 @@ describe('a review written with a link', () => {
       { from: route('reviews.create', { slug }, query) },
     );
     expect(await latestReview()).toMatchObject({ status: 'active', hold_signals: [] });
+  });
+
+  test('an author who deletes the review and writes it anew with the link is the customer who wrote', async () => {
+    const code = await jobLink();
+    const author = await write(code);
+    const first = await latestReview();
+    await author.call('DELETE', route('api.reviews.destroy', { id: first?.id ?? 0 }));
+    const query = { query: { request: code } };
+    const { slug } = business.firm;
+    await author.submit(
+      route('reviews.store', { slug }, query),
+      reviewInput(plumbing, { title: 'Came back in May', job: { month: '2026-05' } }),
+      { from: route('reviews.create', { slug }, query) },
+    );
+    const second = await latestReview();
+    expect(second).toMatchObject({ status: 'active', hold_signals: [] });
+    expect(second?.id).not.toBe(first?.id);
+    expect((await requestsOf(world, business))[0]?.review_id).toBe(second?.id);
   });
 
   test('the link for all customers may be used by many', async () => {
@@ -267,6 +296,28 @@ describe('what the public reads', () => {
         .where('contractor_id', '=', business.firm.id)
         .execute(),
     ).toEqual([]);
+  });
+
+  test('a customer who was asked about three jobs is one customer', async () => {
+    await askMany(8);
+    for (const month of ['2026-10', '2026-09', '2026-08'])
+      await ask(business, { email: 'ana@casa.example', month });
+    await countNow();
+    expect(await countsOf()).toBeNull();
+    const [code = ''] = await askMany(1);
+    await write(code);
+    await countNow();
+    expect(await countsOf()).toMatchObject({ asked: 10, wrote: 1 });
+  });
+
+  test('a link that is taken back after an unhappy customer wrote with it stays counted', async () => {
+    const codes = await askMany(10);
+    await write(codes[0] ?? '', { overall: 1 });
+    const [used] = await requestsOf(world, business);
+    await business.owner.submit(route('review_requests.withdraw', { id: used?.id ?? 0 }), {}, { from: PAGE });
+    expect((await requestsOf(world, business))[0]?.withdrawn_at).toEqual(NOW);
+    await countNow();
+    expect(await countsOf()).toMatchObject({ asked: 10, wrote: 1, askedStars: [1, 0, 0, 0, 0] });
   });
 
   test('the log gets an entry when the numbers change, and none on a night without a change', async () => {
