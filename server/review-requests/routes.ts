@@ -8,6 +8,7 @@ import { qrCodeOf } from '../core/qr-code.ts';
 import type { Routes } from '../core/routes.ts';
 import type { Texts } from '../core/services.ts';
 import { maskFor } from '../content/bad-words.ts';
+import { referenceLists } from '../contractors/reference-lists.ts';
 import { monthProblem } from '../reviews/qualification.ts';
 import { remindCustomer, withdrawRequest } from './actions/change-request.ts';
 import { makeRequest, makeRequests } from './actions/make-requests.ts';
@@ -87,6 +88,9 @@ function addAsking(routes: Routes): void {
     handle: async (context, { body }) => {
       const wrong = body.month === null ? null : monthProblem(body.month, context.now);
       if (wrong) throw invalid('month', 'review_requests.month_reach', { years: REVIEW_JOB_YEARS });
+      const { tradeOf } = await referenceLists(context);
+      if (body.trade_id !== null && !tradeOf(body.trade_id))
+        throw invalid('trade_id', 'review_form.trade_unknown');
       await makeRequest(context, body);
       const success = context.t(body.email === null ? 'review_requests.link_made' : 'review_requests.mailed');
       return redirect(route('review_requests'), { success });

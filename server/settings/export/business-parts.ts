@@ -21,12 +21,12 @@ export const BUSINESS_PARTS: readonly Part[] = [
   { name: 'business-register', table: 'register_columns', mine: ofBusiness },
   { name: 'business-register-changes', table: 'contractor_import_changes', mine: ofBusiness },
   { name: 'licenses', table: 'licenses', mine: ofBusiness },
-  // A customer’s review is not the business’s to connect with a request.
+  // A customer’s review is not the business’s to connect with a request, nor the link of a mail theirs to open.
   {
     name: 'review-requests',
     table: 'review_requests',
     mine: ofBusiness,
-    without: ['email_hash', 'review_id', 'used_at', 'not_customer_at', 'made_by_user_id'],
+    without: ['code', 'email_hash', 'review_id', 'used_at', 'not_customer_at', 'made_by_user_id'],
   },
   { name: 'review-request-lists', table: 'review_request_lists', mine: ofBusiness },
   { name: 'review-request-counts', table: 'review_request_counts', mine: ofBusiness },

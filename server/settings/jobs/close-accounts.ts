@@ -10,6 +10,7 @@ import { invitationExpired, invitationWithdrawn } from '../../invitations/events
 import { refreshRatingSummaries } from '../../reviews/refresh-summary.ts';
 import { endAllMemberships } from './end-all-memberships.ts';
 import { deleteWords, type Closing } from './delete-words.ts';
+import { leaveBusinesses } from './leave-businesses.ts';
 
 type Services = { database: Database; now: Date; announce: Announce };
 
@@ -91,8 +92,7 @@ async function closeAccount(closing: Closing) {
   await endForClosing({ database: tx, now, viewer: null, announce: () => undefined }, userId);
   await removePerson(tx, userId, now);
   if (businessIds.length > 0) {
-    await leaveConversations(tx, businessIds, now);
-    await leaveInvitations(tx, businessIds, now);
+    await leaveBusinesses(tx, businessIds, now);
     await returnToRegister({ database: tx, now }, businessIds);
   }
   await sql`select refresh_contractor_search(${sql.val(businessIds)}::integer[])`.execute(tx);
@@ -121,25 +121,6 @@ async function closeInvitations(tx: Queryable, profileIds: readonly number[], no
     withdrawn: await close('from_profile_id', 'withdrawn'),
     expired: await close('to_profile_id', 'expired'),
   };
-}
-
-/** They stay with the customers; whoever manages the page later does not read them. */
-const leaveConversations = (tx: Queryable, businessIds: number[], now: Date) =>
-  tx
-    .updateTable('conversations')
-    .set({ contractor_left_at: now })
-    .where('contractor_id', 'in', businessIds)
-    .where('contractor_left_at', 'is', null)
-    .execute();
-
-async function leaveInvitations(tx: Queryable, businessIds: number[], now: Date): Promise<void> {
-  for (const side of ['from', 'to'] as const)
-    await tx
-      .updateTable('invitations')
-      .set({ [`${side}_left_at`]: now })
-      .where(`${side}_profile_id`, 'in', businessIds)
-      .where(`${side}_left_at`, 'is', null)
-      .execute();
 }
 
 /** The user's name, address and numbers are removed; the page of a business stays as an unclaimed listing. */

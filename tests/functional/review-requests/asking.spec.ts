@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { route } from '../../../common/routes/route-table.ts';
 import { forgetCustomers } from '../../../server/review-requests/jobs/count-requests.ts';
+import { rowsOfPart } from '../../../server/settings/export/part.ts';
+import { EXPORT_PARTS } from '../../../server/settings/export/parts.ts';
+import { closeAccounts } from '../../../server/settings/jobs/close-accounts.ts';
 import type { RequestsPageView } from '../../../server/review-requests/views.ts';
 import { statusesOf } from '../../support/at-once.ts';
 import { mailsTo } from '../../support/mails.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { tradeId } from '../reviews/review-input.ts';
-import { ask, makeBusiness, oneRequest, PAGE, requestsOf, type Business } from './support.ts';
+import { ask, askList, makeBusiness, oneRequest, PAGE, requestsOf, type Business } from './support.ts';
 
 const NOW = new Date('2026-11-10T18:00:00Z');
 const DAY_MS = 86_400_000;
@@ -119,6 +122,7 @@ describe('asking about one job', () => {
 
   test.each([
     [{ email: 'ana@' }, 'email', 'Invalid email address'],
+    [{ trade_id: '999999' }, 'trade_id', 'Choose a trade from the list.'],
     [{ month: '2027-01' }, 'month', 'Reviews are possible of the last 10 years, not of months to come.'],
     [{ month: '2016-01' }, 'month', 'Reviews are possible of the last 10 years, not of months to come.'],
     [{ city: '$50 for 5 stars' }, 'city', 'Enter the name of a place, without numbers or links.'],
@@ -231,5 +235,47 @@ describe('taking a link back', () => {
     world.setNow(new Date(NOW.getTime() + 61 * 60_000));
     expect((await withdraw(business, link?.id ?? 0)).page.flash.error).toContain('60 minutes');
     expect((await requestsOf(world, business))[0]?.withdrawn_at).toBeNull();
+  });
+});
+
+describe('what stays of customers', () => {
+  test('the owner’s export has no link of a mail, which is the customer’s to open', async () => {
+    await ask(business, { email: customer, reference: 'J-1042' });
+    const part = EXPORT_PARTS.find(({ name }) => name === 'review-requests');
+    if (!part) throw new Error('The export has no part of requests.');
+    const rows = await rowsOfPart(world.database, part, business.owner.user.id);
+    expect(rows).toContainEqual(expect.objectContaining({ email: customer, reference: 'J-1042' }));
+    for (const row of rows)
+      for (const hidden of ['code', 'review_id', 'used_at', 'not_customer_at', 'email_hash'])
+        expect(row).not.toHaveProperty(hidden);
+  });
+
+  test('a later owner of the page reads no customer of an owner who closed the account', async () => {
+    // A page that has reviews stays.
+    await world.make.review({ contractor: business.firm });
+    await askList(business, `email,number\n${customer},Ana Ruiz 1042\nno address,`);
+    await world.database
+      .updateTable('users')
+      .set({ closes_at: NOW })
+      .where('id', '=', business.owner.user.id)
+      .execute();
+    await closeAccounts({
+      database: world.database,
+      now: new Date(NOW.getTime() + 1),
+      announce: () => undefined,
+    });
+    const next = await world.signedIn({ role: 'contractor' });
+    const give = (id: number, userId: number | null) =>
+      world.database.updateTable('profiles').set({ user_id: userId }).where('id', '=', id).execute();
+    await give(next.user.profileId, null);
+    await give(business.firm.id, next.user.id);
+    const { requests } = await pageOf({ owner: next, firm: business.firm });
+    expect(requests).toMatchObject([{ email: null, reference: null, can: { remind: false } }]);
+    const lists = await world.database
+      .selectFrom('review_request_lists')
+      .select('id')
+      .where('contractor_id', '=', business.firm.id)
+      .execute();
+    expect(lists).toEqual([]);
   });
 });
