@@ -82,7 +82,7 @@ async function readCells(text: string): Promise<Cells[]> {
 /** The columns of a line of names; null: it has none of them. */
 function placesOf(cells: string[] | null): Places | null {
   // A customer's trade or number may be a word that names a column, too.
-  if (cells?.some((cell) => checkEmail(emailOf(cell)) === null)) return null;
+  if (cells?.some((cell) => checkEmail(addressIn(cell)) === null)) return null;
   const places: Places = {};
   for (const [place, cell] of (cells ?? []).entries()) {
     const column = COLUMNS.find((name) => words[name].includes(foldWords(cell)));
@@ -94,11 +94,8 @@ function placesOf(cells: string[] | null): Places | null {
 /** The columns of a list without names, if its first cell is an address. */
 function orderOf(cells: string[] | null): Places {
   if (!cells || checkEmail(addressIn(cells[0] ?? '')) !== null) return {};
-  if (!cells || checkEmail(emailOf(cells[0] ?? '')) !== null) return {};
   return { email: 0, trade: 1, month: 2, city: 3, reference: 4 };
 }
-
-const emailOf = (cell: string): string => cell.replace(/^mailto:/i, '').toLowerCase();
 
 /** No half of an emoji stays, which no database keeps. */
 const shortened = (value: string, length = SHOWN_LENGTH): string => [...value].slice(0, length).join('');
@@ -112,7 +109,6 @@ function readRow(cells: readonly string[], places: Places, reading: ListReading)
     return place === undefined ? '' : (cells[place] ?? '').replace(/\s+/gu, ' ');
   };
   const email = addressIn(cell('email'));
-  const email = emailOf(cell('email'));
   if (email === '') return problem('review_requests.line_without_email');
   if (email.length > EMAIL_MAX_LENGTH || checkEmail(email) !== null)
     return problem('review_requests.line_email', email);

@@ -95,9 +95,8 @@ export async function publishReview(context: Context, input: NewReview): Promise
     ]);
     const reviewId = await insertReview(tx, author, input, signals);
     await keepPhotos(tx, { reviewId, userId: author.userId, photoIds: input.photos ?? [] });
-    if (request) await noteUse(tx, { requestId: request.id, reviewId });
-    await proveByHire(tx, reviewId);
     if (request?.isFree) await noteUse(tx, { requestId: request.id, reviewId });
+    await proveByHire(tx, reviewId);
     await follow(tx, input, { reviewId, signals, undone });
     return { reviewId, signals, isTakenDown: false };
   });
