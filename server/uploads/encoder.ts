@@ -7,6 +7,7 @@ import type { EncodedImage } from './encode-image.ts';
 import { hold, startChild } from './encoding-child.ts';
 import type { EncodingAnswer, EncodingOrder } from './encoding-process.ts';
 import type { ImageFormat } from './file-kind.ts';
+import type { ManifestAnswer } from './provenance/manifest-process.ts';
 import type { PhotoSource } from './provenance/photo-source.ts';
 import type { ManifestOrder } from './provenance/read-manifest.ts';
 
@@ -32,7 +33,7 @@ type Options = {
 };
 type ManifestJob = { kind: 'manifest' } & ManifestOrder;
 type Order = EncodingOrder | ManifestJob;
-type Answer = EncodingAnswer | { source: PhotoSource | null };
+type Answer = EncodingAnswer | ManifestAnswer;
 type Job = {
   order: Order;
   /** On disk or in memory, until it is drawn. */
