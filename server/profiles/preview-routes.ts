@@ -3,7 +3,6 @@ import { COLOR_SCHEME_IDS, TEMPLATE_KEYS } from '../../common/constants.ts';
 import { toLatestPostings, toContractorView, toPageGallery } from '../contractors/page/page-view.ts';
 import { toPermitSummary } from '../contractors/permits/views.ts';
 import { toPartnerRatings } from '../contractors/page/partner-ratings.ts';
-import { toPermitSummary } from '../contractors/permits/views.ts';
 import { contractorBySlug, type ContractorPageRow } from '../contractors/queries/contractor-by-slug.ts';
 import { reviewQuery } from '../contractors/page/review-query.ts';
 import { viewContextOf } from '../contractors/views.ts';

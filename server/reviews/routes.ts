@@ -1,5 +1,4 @@
 import { REVIEW_PHOTOS_MAX } from '../../common/constants.ts';
-import * as z from 'zod';
 import { route } from '../../common/routes/route-table.ts';
 import { inertia, json, redirect, type Answer } from '../core/answers.ts';
 import { deviceOf } from '../accounts/origins.ts';
@@ -31,6 +30,7 @@ import { ownContractor } from './queries/own-contractor.ts';
 import {
   helpfulBody,
   idParams,
+  ownListQuery,
   reviewBody,
   reviewChangesForm,
   slugParams,
@@ -38,14 +38,6 @@ import {
 } from './schemas.ts';
 import { requestQuery } from '../review-requests/schemas.ts';
 import { formFiles } from '../uploads/form-files.ts';
-
-const LAST_PAGE = 100_000;
-
-const ownListQuery = z.object({
-  page: z.coerce.number().int().min(1).max(LAST_PAGE).catch(1),
-  /** The review a link from elsewhere is about. */
-  review: z.coerce.number().int().min(1).max(2_147_483_647).nullable().catch(null),
-});
 
 /** Writing a review, one's own reviews, and the calls that change them. */
 export function addReviewRoutes(routes: Routes): void {

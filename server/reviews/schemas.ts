@@ -163,3 +163,11 @@ export const helpfulBody = z.strictObject({ is_helpful: z.enum(['1', '0']) });
 export const versionsQuery = z.object({
   from: z.coerce.number().int().min(1).max(LARGEST_ID).nullable().catch(null),
 });
+
+const LAST_PAGE = 100_000;
+
+export const ownListQuery = z.object({
+  page: z.coerce.number().int().min(1).max(LAST_PAGE).catch(1),
+  /** The review a link from elsewhere is about. */
+  review: z.coerce.number().int().min(1).max(LARGEST_ID).nullable().catch(null),
+});

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/client.ts';
 
-/** What the owner of businesses shared with others stays with the others; whoever manages the page later does not read it. */
+/** Ends an owner's part in their businesses: others keep what was shared with them, and a later manager of the page does not read it. */
 export async function leaveBusinesses(tx: Queryable, businessIds: number[], now: Date): Promise<void> {
   await leaveConversations(tx, businessIds, now);
   await leaveInvitations(tx, businessIds, now);
