@@ -40,6 +40,9 @@ export async function badgeText(
   const date = formatDate(localDayIn(viewContext.days, row.zone), language);
   const reviews = t('common.review_count', { count });
   const license = t(`badge.license_${state}`);
+  const isClosed = row.closed_on !== null;
+  // In the place of the license, which nobody asks about any more.
+  const instead = isClosed ? t('closed.mark') : mergedFrom ? t('badge.merged') : null;
   const source = `${config.appName} · ${date}`;
   const said = mean === null ? reviews : t('badge.of_five', { mean: formatMean(mean), reviews });
   return {
@@ -47,10 +50,10 @@ export async function badgeText(
     mean,
     rating: mean === null ? unrated(context, count, reviews) : formatMean(mean),
     count: count === 0 ? null : reviews,
-    license: mergedFrom ? t('badge.merged') : license,
-    licenseTone: mergedFrom ? 'plain' : toneOf(state),
+    license: instead ?? license,
+    licenseTone: isClosed ? 'bad' : mergedFrom ? 'plain' : toneOf(state),
     source,
-    description: [said, license, ...(mergedFrom ? [t('badge.merged')] : []), source].join('. '),
+    description: [said, license, ...(instead === null ? [] : [instead]), source].join('. '),
   };
 }
 

@@ -96,6 +96,20 @@ describe('a badge', () => {
     ]);
   });
 
+  test('a badge of a business closed for good says so in the place of the license, and keeps its numbers', async () => {
+    const closed = await world.make.contractor({ owner });
+    for (const overall of [5, 5, 5]) await world.make.review({ contractor: closed, overall });
+    await world.database
+      .updateTable('contractors')
+      .set({ closed_on: '2026-06-30' })
+      .where('id', '=', closed.id)
+      .execute();
+    const said = async (language: Language) =>
+      textsOf((await badgeOf(closed, '', language)).body).slice(1, 4);
+    expect(await said('english')).toEqual(['5.0', '3 reviews', 'Closed for good']);
+    expect(await said('mexican_spanish')).toEqual(['5.0', '3 reseñas', 'Cerrado definitivamente']);
+  });
+
   test('a badge of an account without a confirmed address or of nobody is a picture that says so', async () => {
     for (const slug of ['nobody', '\u0000', 'a'.repeat(130), '🏠']) {
       const answer = await badgeOf({ slug });
