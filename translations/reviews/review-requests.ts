@@ -36,6 +36,10 @@ export default defineMessages({
     'Your page is not shown at the moment, so customers would find no form.',
     'Su página no se muestra por ahora, así que sus clientes no encontrarían el formulario.',
   ],
+  'review_requests.name_waits': [
+    'An administrator is looking at the name of your business; emails can go out after that. Links, cards and codes work now.',
+    'Un administrador está revisando el nombre de su negocio; después podrán salir correos. Los enlaces, las tarjetas y los códigos ya sirven.',
+  ],
   'review_requests.paused': [
     'Several people told us that they are not your customers, so no emails go out for now. Write to us if that is wrong. Links, cards and codes still work.',
     'Varias personas nos dijeron que no son sus clientes, así que por ahora no salen correos. Escríbanos si no es así. Los enlaces, las tarjetas y los códigos siguen sirviendo.',

@@ -53,9 +53,11 @@ export async function makeRequests(
 }
 
 async function makeAll(tx: ReadContext, lines: readonly ListedRequest[]): Promise<MadeRequests> {
-  const { contractorId, viewer } = await actingFor(tx);
+  const { contractorId, viewer, isNameFlagged } = await actingFor(tx);
   await sql`select pg_advisory_xact_lock(${REQUEST_LOCKS}::integer, ${contractorId})`.execute(tx.database);
   const mails = lines.some(({ request }) => request.email !== null);
+  // The name is the subject of each mail.
+  if (mails && isNameFlagged) throw forbidden('review_requests.name_waits');
   if (mails && (await arePaused(tx, contractorId))) throw forbidden('review_requests.paused');
   await refuseAboveDay(tx, contractorId, lines.length);
   const customers = await readCustomers(tx, contractorId, lines);

@@ -12,6 +12,8 @@ export type OwnBusiness = {
   city: string | null;
   colorSchemeId: number;
   ownColor: string | null;
+  /** Screening flagged its name, and no administrator has looked at it yet. */
+  isNameFlagged: boolean;
 };
 
 /** The business that the viewer acts for. Throws a 403 while its page is not shown: there a customer finds no form. */
@@ -22,7 +24,14 @@ export async function actingFor(context: ReadContext): Promise<OwnBusiness> {
     .selectFrom('contractors as c')
     .innerJoin('profiles as p', 'p.id', 'c.id')
     .select(['c.id', 'c.name', 'c.slug', 'c.trade_ids', 'c.city', 'c.color_scheme_id', 'c.own_color'])
-    .select(['c.hidden_at', 'c.awaits_confirmation', 'p.shown_color_schemes', 'p.shown_own_color'])
+    .select([
+      'c.name_signals',
+      'c.name_checked_at',
+      'c.hidden_at',
+      'c.awaits_confirmation',
+      'p.shown_color_schemes',
+      'p.shown_own_color',
+    ])
     .where('c.id', '=', viewer.contractorId)
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -36,5 +45,6 @@ export async function actingFor(context: ReadContext): Promise<OwnBusiness> {
     city: row.city,
     colorSchemeId: row.color_scheme_id <= (row.shown_color_schemes ?? Infinity) ? row.color_scheme_id : 1,
     ownColor: row.shown_own_color === false ? null : row.own_color,
+    isNameFlagged: row.name_checked_at === null && (row.name_signals as unknown[]).length > 0,
   };
 }

@@ -24,8 +24,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
     'How a permit was before an import, so that the import can be undone. The permit itself is exported.',
   permit_proposals: 'A guess of a program about permits and a listing, for administrators.',
   plan_terms: 'Prices and limits that everyone may read.',
-  review_request_refusals:
-    'A customer’s own wish, under a keyed hash; no contractor learns who wants no requests.',
+  review_request_refusals: 'A customer’s own wish, under a keyed hash.',
   sandbox_checkouts: 'The built-in test gateway, which moves no money.',
   sandbox_payments: 'The built-in test gateway, which moves no money.',
   sandbox_removals: 'The built-in test gateway, which moves no money.',

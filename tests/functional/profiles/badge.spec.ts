@@ -97,7 +97,7 @@ describe('a badge', () => {
   });
 
   test('a badge of a business closed for good says so in the place of the license, and keeps its numbers', async () => {
-    const closed = await world.make.contractor({ owner });
+    const closed = await world.make.contractor();
     for (const overall of [5, 5, 5]) await world.make.review({ contractor: closed, overall });
     await world.database
       .updateTable('contractors')

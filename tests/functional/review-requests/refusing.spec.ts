@@ -108,6 +108,19 @@ describe('a customer who wants no more requests', () => {
     expect((await business.owner.visit(PAGE)).page.props['isPaused']).toBe(false);
   });
 
+  test('no mail goes out under a business name that screening flagged until an administrator has looked at it', async () => {
+    const setName = (values: object) =>
+      world.database.updateTable('contractors').set(values).where('id', '=', business.firm.id).execute();
+    await setName({ name_signals: ['hold_word'], name_checked_at: null });
+    const { page } = await ask(business, { email: customer });
+    expect(page.flash.error).toContain('looking at the name of your business');
+    expect(await requestsOf(world, business)).toEqual([]);
+    await ask(business, { month: '2026-10' });
+    await setName({ name_checked_at: NOW });
+    await ask(business, { email: customer });
+    expect(await requestsOf(world, business)).toHaveLength(2);
+  });
+
   test('three people who are no customers stop the mails of a business; links still work', async () => {
     const emails = ['a', 'b', 'c'].map((name) => `${name}${count}@casa.example`);
     await askList(business, emails.join('\n'));
