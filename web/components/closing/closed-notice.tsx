@@ -13,7 +13,7 @@ export function ClosedNotice({ contractor: { trades, region, can }, closedOn }: 
   const path = usePath();
   const [trade] = trades;
   return (
-    <div className="mb-6">
+    <div className="mb-12">
       <Alert tone="caution" title={t('closed.since', { month: formatMonthInWords(closedOn, t.language) })}>
         <p>
           {t('closed.notice')} {can.review && t('closed.notice_review')}
