@@ -86,9 +86,11 @@ const LOG = [
       'last_month', to_char($1.last_month, 'YYYY-MM'), 'counted_on', $1.counted_on) $$`,
   `create function log_review_requests() returns trigger language plpgsql as $$
     begin
-      if tg_op = 'DELETE' then
+      -- A merge moves the row to another listing.
+      if tg_op = 'DELETE' or (tg_op = 'UPDATE' and old.contractor_id <> new.contractor_id) then
         perform log_note('review_requests', old.contractor_id, null, 'erased');
-      else
+      end if;
+      if tg_op <> 'DELETE' then
         perform log_note('review_requests', new.contractor_id, log_public_review_requests(new), null);
       end if;
       return null;

@@ -320,6 +320,28 @@ describe('what the public reads', () => {
     expect(await countsOf()).toMatchObject({ asked: 10, wrote: 1, askedStars: [1, 0, 0, 0, 0] });
   });
 
+  test('the log says of a merged listing that its counts are gone', async () => {
+    await askMany(10);
+    await countNow();
+    const into = await world.make.contractor();
+    await world.database
+      .updateTable('review_request_counts')
+      .set({ contractor_id: into.id })
+      .where('contractor_id', '=', business.firm.id)
+      .execute();
+    const noted = await world.database
+      .selectFrom('log_pending')
+      .select(['subject_id', 'gone'])
+      .where('subject_type', '=', 'review_requests')
+      .where('subject_id', 'in', [business.firm.id, into.id])
+      .orderBy('id')
+      .execute();
+    expect(noted.slice(1)).toEqual([
+      { subject_id: business.firm.id, gone: 'erased' },
+      { subject_id: into.id, gone: null },
+    ]);
+  });
+
   test('the log gets an entry when the numbers change, and none on a night without a change', async () => {
     await askMany(10);
     const noted = () =>
