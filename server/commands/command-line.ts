@@ -26,6 +26,7 @@ const plumbline = {
     'firewall-verify': async () => (await import('./firewall-verify.ts')).firewallVerify as CommandDef,
     'user-create': async () => (await import('./user-create.ts')).userCreate as CommandDef,
     'log-keys': async () => (await import('./log-keys.ts')).logKeys as CommandDef,
+    doctor: async () => (await import('./doctor.ts')).doctor as CommandDef,
     mirror: async () => (await import('./mirror.ts')).mirrorCommand as CommandDef,
     'open-data': async () => (await import('./open-data.ts')).openData as CommandDef,
     witness: async () => (await import('./witness.ts')).witness as CommandDef,

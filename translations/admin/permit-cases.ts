@@ -5,7 +5,7 @@ export default defineMessages({
   'admin.permits': ['Permits to check', 'Permisos por revisar'],
   'permit_cases.reports_title': ['Said to be of another business', 'Avisos de que son de otro negocio'],
   'permit_cases.reports_intro': [
-    'A business says that a permit on its page is not its own. What you take away does not come back with a later list.',
+    'A business says that a permit on its page is not its own. What you remove does not come back with a later list.',
     'Un negocio avisa que un permiso de su página no es suyo. Lo que usted quite no vuelve con otra lista.',
   ],
   'permit_cases.proposals_title': ['Perhaps the same business', 'Tal vez el mismo negocio'],
@@ -63,6 +63,6 @@ export default defineMessages({
     'Another administrator decided this before you.',
     'Otro administrador lo decidió antes que usted.',
   ],
-  'permit_cases.key_accept': ['join or take away', 'unir o quitar'],
+  'permit_cases.key_accept': ['join or remove', 'unir o quitar'],
   'permit_cases.key_reject': ['leave as it is', 'dejar como está'],
 });

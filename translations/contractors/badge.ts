@@ -28,11 +28,11 @@ export default defineMessages({
     'Es gratis en todos los planes y no cambia su posición en las búsquedas.',
   ],
   'badge.rule_live': [
-    'A new review shows in the badge at once. Browsers may keep an older picture for up to one hour.',
+    'A new review shows in the badge right away. Browsers may keep an older picture for up to one hour.',
     'Una reseña nueva aparece en la insignia al momento. El navegador puede conservar la imagen anterior hasta una hora.',
   ],
   'badge.rule_fixed': [
-    'Nobody can change its numbers or leave out reviews: neither you, nor we, nor a paid plan.',
+    'No one can change its numbers or leave out reviews: neither you, nor we, nor a paid plan.',
     'Nadie puede cambiar sus números ni quitar reseñas: ni usted, ni nosotros, ni un plan de pago.',
   ],
   'badge.rule_private': [

@@ -136,17 +136,17 @@ export default defineMessages({
   ],
   'closing.body': ['What do you know?', '¿Qué sabe usted?'],
   'closing.body_help': [
-    'For example what hangs on the door, or what the register says. The business reads this text, but not your name.',
+    'For example what hangs on the door, or what an official list says. The business reads this text, but not your name.',
     'Por ejemplo, qué dice el letrero de la puerta o qué dice el registro. El negocio lee este texto, pero no su nombre.',
   ],
   'closing.link': ['Page that shows it', 'Página que lo muestra'],
   'closing.link_help': [
-    'A public register, the business’s own page or a news report.',
+    'A public list, the business’s own page or a news report.',
     'Un registro público, la página del propio negocio o una noticia.',
   ],
   'closing.files': ['Photos or documents', 'Fotos o documentos'],
   'closing.files_help': [
-    'Up to {maximum}. A photo of the place, a letter, an extract of a register.',
+    'Up to {maximum}. A photo of the place, a letter, an extract of an official list.',
     'Hasta {maximum}. Una foto del lugar, un aviso, un extracto de un registro.',
   ],
   'closing.proof_needed': [
@@ -181,7 +181,7 @@ export default defineMessages({
     'Gracias. Un administrador revisa su prueba y decide.',
   ],
   'closing.already_proposed': [
-    'You sent a proposal about this business already. It is not decided yet.',
+    'You sent a proposal about this business already. It is still open.',
     'Ya envió una propuesta sobre este negocio. Todavía no se decide.',
   ],
   'closing.rejected_lately': [
@@ -201,7 +201,7 @@ export default defineMessages({
   'closing.proposal_title.close': ['Proposal: closed for good', 'Propuesta: cerrado definitivamente'],
   'closing.proposal_title.reopen': ['Proposal: open again', 'Propuesta: abierto de nuevo'],
   'closing.state': ['Status', 'Estatus'],
-  'closing.state.open': ['Not decided yet', 'Aún sin decisión'],
+  'closing.state.open': ['Open', 'En curso'],
   'closing.state.accepted': ['Accepted', 'Aceptada'],
   'closing.state.rejected': ['Rejected', 'Rechazada'],
   'closing.state.withdrawn': ['Withdrawn', 'Retirada'],

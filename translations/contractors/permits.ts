@@ -8,7 +8,7 @@ export default defineMessages({
     '{count, plural, one {# permiso} other {# permisos}}',
   ],
   'permits.meaning': [
-    'A permit shows that work was registered with the city, not how good it was. Work without a permit, or in a city whose list we do not have, is not here.',
+    'A permit shows that the city knew of the work, not how good it was. Work without a permit, or in a city whose list we do not have, is not here.',
     'Un permiso muestra que la obra se registró ante la ciudad, no qué tan bien quedó. Aquí no aparecen las obras sin permiso ni las de ciudades cuya lista no tenemos.',
   ],
   'permits.no_year': ['No date given', 'Sin fecha'],

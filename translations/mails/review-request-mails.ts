@@ -10,7 +10,7 @@ export default defineMessages({
   ],
   'review_request_mails.text': [
     '{contractor} says that they worked for you and asks you to write about it on {site}, where people look a contractor up before they hire one.',
-    '{contractor} dice que hizo un trabajo para usted y le pide que lo cuente en {site}, donde la gente consulta a un contratista antes de contratarlo.',
+    '{contractor} dice que hizo un trabajo para usted y le pide que lo cuente en {site}, donde la gente investiga a un contratista antes de contratarlo.',
   ],
   'review_request_mails.job': ['The job: {job}.', 'El trabajo: {job}.'],
   'review_request_mails.same_form': [

@@ -23,7 +23,7 @@ export default defineMessages({
     'Lo que leímos de esta factura ya no está. Elija el archivo de nuevo.',
   ],
   'job_proofs.cfdi_used': [
-    'This invoice already proves a review, or waits for an answer. An invoice proves one review.',
+    'This invoice already proves a review, or is being checked. An invoice proves one review.',
     'Esta factura ya comprueba una reseña o está en revisión. Una factura comprueba una sola reseña.',
   ],
   'job_proofs.cfdi_month': [
@@ -130,7 +130,7 @@ export default defineMessages({
     'Esta factura no trae un certificado que podamos leer.',
   ],
   'job_proofs.cfdi_problem.certificate_other': [
-    'The certificate in this invoice belongs to somebody else than its issuer.',
+    'The certificate in this invoice belongs to someone else than its issuer.',
     'El certificado de esta factura no es de quien la emitió.',
   ],
   'job_proofs.cfdi_problem.certificate_kind': [

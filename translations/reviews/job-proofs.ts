@@ -49,7 +49,7 @@ export default defineMessages({
   'job_proofs.state.confirmed': ['Confirmed', 'Confirmado'],
   'job_proofs.state.declined': ['Not accepted', 'No aceptado'],
   'job_proofs.state.withdrawn': ['Withdrawn', 'Retirado'],
-  'job_proofs.state.revoked': ['Taken back', 'Anulado'],
+  'job_proofs.state.revoked': ['Revoked', 'Anulado'],
   'job_proofs.earlier': ['What you sent', 'Lo que envió'],
   'job_proofs.on': ['Sent {date}', 'Enviado el {date}'],
   'job_proofs.help_title': ['Who sees it', 'Quién lo ve'],

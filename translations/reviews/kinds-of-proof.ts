@@ -7,7 +7,7 @@ export default defineMessages({
   'job_proofs.kind.permit': ['Building permit', 'Permiso de construcción'],
   'job_proofs.kind.quote': ['Quote hired here', 'Cotización contratada aquí'],
   'job_proofs.by_quote': [
-    'If you asked for a quote here and both of you marked it as hired, your review is proven by itself.',
+    'If you asked for a quote here and both of you marked it as hired, your review is proven automatically.',
     'Si pidió una cotización aquí y ambos la marcaron como contratada, su reseña se comprueba sola.',
   ],
   'job_proofs.proven_now': [
@@ -18,7 +18,7 @@ export default defineMessages({
   'job_proofs.by_permit': ['With a building permit', 'Con un permiso de construcción'],
   'job_proofs.permit_number': ['Number of the permit', 'Número del permiso'],
   'job_proofs.permit_help': [
-    'We compare it with the permits of {contractor} that cities publish. If place and month fit your review, the job is proven at once. A permit proves one review.',
+    'We compare it with the permits of {contractor} that cities publish. If place and month fit your review, the job is proven right away. A permit proves one review.',
     'Lo comparamos con los permisos de {contractor} que publican las ciudades. Si el lugar y el mes coinciden con su reseña, el trabajo queda comprobado en el momento. Un permiso comprueba una sola reseña.',
   ],
   'job_proofs.permit_send': ['Check the permit', 'Verificar el permiso'],
@@ -66,7 +66,7 @@ export default defineMessages({
   ],
   'job_proofs.revoke_rule': ['Rule', 'Regla'],
   'job_proofs.revoke_no_rule': ['No rule', 'Ninguna regla'],
-  'job_proofs.revoked': ['Proof taken back.', 'Comprobante anulado.'],
+  'job_proofs.revoked': ['Proof revoked.', 'Comprobante anulado.'],
   'job_proofs.revoked_before': [
     'This proof is no longer confirmed.',
     'Este comprobante ya no está confirmado.',
@@ -81,9 +81,9 @@ export default defineMessages({
     'El permiso ya no está en la lista de la ciudad para este contratista, así que ya no comprueba el trabajo.',
   ],
   'decisions.action.job_proof.confirmed': ['Proof of a job confirmed', 'Comprobante de trabajo confirmado'],
-  'decisions.action.job_proof.revoked': ['Proof of a job taken back', 'Comprobante de trabajo anulado'],
+  'decisions.action.job_proof.revoked': ['Proof of a job revoked', 'Comprobante de trabajo anulado'],
   'admin.action.job_proof.confirmed': ['Proof of a job confirmed', 'Comprobante de trabajo confirmado'],
-  'admin.action.job_proof.revoked': ['Proof of a job taken back', 'Comprobante de trabajo anulado'],
+  'admin.action.job_proof.revoked': ['Proof of a job revoked', 'Comprobante de trabajo anulado'],
   'statements.what.job_proof.confirmed': [
     'We confirmed the proof of the job: the review counts fully in the ranking.',
     'Confirmamos el comprobante del trabajo: la reseña cuenta completa en el orden.',
@@ -93,7 +93,7 @@ export default defineMessages({
     'Anulamos el comprobante del trabajo. La reseña sigue pública y cuenta como antes del comprobante.',
   ],
   'admin.outcome.accept.job_proof.revoked': ['Give the proof back', 'Devolver el comprobante'],
-  'admin.outcome.reject.job_proof.revoked': ['Keep it taken back', 'Dejarlo anulado'],
+  'admin.outcome.reject.job_proof.revoked': ['Keep it revoked', 'Dejarlo anulado'],
   'admin.decision_appeals.follows.job_proof.revoked': [
     'If you accept, the review counts fully in the ranking again.',
     'Si acepta, la reseña vuelve a contar completa en el orden.',

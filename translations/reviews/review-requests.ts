@@ -58,11 +58,11 @@ export default defineMessages({
   'review_requests.card.a6.mexican_spanish': ['A6, in Spanish (PDF)', 'A6, en español (PDF)'],
   'review_requests.card.letter.english': [
     'Letter, four cards, in English (PDF)',
-    'Carta, cuatro tarjetas, en inglés (PDF)',
+    'Hoja de cuatro tarjetas, en inglés (PDF)',
   ],
   'review_requests.card.letter.mexican_spanish': [
     'Letter, four cards, in Spanish (PDF)',
-    'Carta, cuatro tarjetas, en español (PDF)',
+    'Hoja de cuatro tarjetas, en español (PDF)',
   ],
   'review_requests.card_title': ['Review card of {name}', 'Tarjeta de reseñas de {name}'],
   'review_requests.card_ask': ['Tell others about our work', 'Cuente a otros sobre nuestro trabajo'],
@@ -131,7 +131,7 @@ export default defineMessages({
     'Puede pedir reseña a {limit} clientes por día. {left, plural, =0 {Hoy ya no queda ninguno.} one {Hoy queda uno.} other {Hoy quedan #.}} No se envió nada.',
   ],
 
-  'review_requests.list_title': ['Ask many at once', 'Pedir a muchos a la vez'],
+  'review_requests.list_title': ['Ask many together', 'Pedir a muchos a la vez'],
   'review_requests.list_text': [
     'Paste rows from a spreadsheet, or choose a CSV file: one customer a line, up to {limit}. Columns: email, trade, month, city, number, language. Only the email is needed.',
     'Pegue filas de una hoja de cálculo o elija un archivo CSV: un cliente por línea, hasta {limit}. Columnas: correo, oficio, mes, ciudad, folio, idioma. Solo el correo es necesario.',
@@ -150,7 +150,7 @@ export default defineMessages({
     'La lista es demasiado larga. Envíela por partes.',
   ],
   'review_requests.list_rows': [
-    'The list has more than {limit} customers, the most at once. Nothing was sent.',
+    'The list has more than {limit} customers, the most in one list. Nothing was sent.',
     'La lista tiene más de {limit} clientes, el máximo por vez. No se envió nada.',
   ],
   'review_requests.list_without_email': [
@@ -177,7 +177,7 @@ export default defineMessages({
   ],
   'review_requests.outcome_title': ['Your list', 'Su lista'],
   'review_requests.outcome_made': [
-    '{count, plural, =0 {Nobody was asked.} one {One customer was asked.} other {# customers were asked.}}',
+    '{count, plural, =0 {No one was asked.} one {One customer was asked.} other {# customers were asked.}}',
     '{count, plural, =0 {No se pidió a nadie.} one {Se pidió a un cliente.} other {Se pidió a # clientes.}}',
   ],
   'review_requests.outcome_refused': [
@@ -197,7 +197,7 @@ export default defineMessages({
   'review_requests.made_on': ['Link made {date}', 'Enlace creado el {date}'],
   'review_requests.mailed_on': ['Emailed {date}', 'Correo del {date}'],
   'review_requests.reminded_on': ['reminder {date}', 'recordatorio del {date}'],
-  'review_requests.state_withdrawn': ['Taken back', 'Retirado'],
+  'review_requests.state_withdrawn': ['Withdrawn', 'Retirado'],
   'review_requests.remind': ['Send a reminder', 'Enviar recordatorio'],
   'review_requests.reminded': [
     'The reminder is on its way, unless the customer wrote already or wants no emails.',
@@ -207,10 +207,10 @@ export default defineMessages({
     'A reminder goes out once, {days} days after the email at the earliest.',
     'El recordatorio se envía una sola vez, {days} días después del correo o más tarde.',
   ],
-  'review_requests.withdraw': ['Take back', 'Retirar'],
-  'review_requests.withdrawn': ['The link is taken back.', 'Se retiró el enlace.'],
+  'review_requests.withdraw': ['Withdraw', 'Retirar'],
+  'review_requests.withdrawn': ['The link is withdrawn.', 'Se retiró el enlace.'],
   'review_requests.not_taken_back': [
-    'A link can be taken back within {minutes} minutes.',
+    'A link can be withdrawn within {minutes} minutes.',
     'Un enlace se puede retirar en los primeros {minutes} minutos.',
   ],
   'review_requests.public_title': ['What your page says', 'Lo que dice su página'],

@@ -61,7 +61,7 @@ export default defineMessages({
     'Se envió desde el mismo dispositivo o red que el contratista.',
   ],
   'screening.signal.used_link': [
-    'It came through the link of a job that somebody else reviewed before.',
+    'It came through the link of a job that someone else reviewed before.',
     'Llegó por el enlace de un trabajo que otra persona ya reseñó.',
   ],
   'screening.signal.burst': [

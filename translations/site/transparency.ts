@@ -240,7 +240,7 @@ export default defineMessages({
     'Mismo dispositivo o red que el contratista',
   ],
   'transparency.signal.used_link': [
-    'Through a link that somebody else used before',
+    'Through a link that someone else used before',
     'Por un enlace que otra persona ya usó',
   ],
   'transparency.signal.own_business': ['By the business’s new owner', 'Del nuevo dueño del negocio'],

@@ -90,6 +90,13 @@ const FORMER = isListed('former.');
 
 /** The order of each trade (0027) and the counts of regions (0126). */
 const FOLLOWERS = [
+  `create or replace function add_contractor_trades() returns trigger language plpgsql as $$
+    begin
+      insert into contractor_trades (contractor_id, trade_id, region_id, standing_score)
+      select fresh.id, trade_id, fresh.region_id, fresh.standing_score
+      from fresh, unnest(fresh.trade_ids) as trade_id where fresh.closed_on is null;
+      return null;
+    end $$`,
   `create or replace function follow_contractor_trades() returns trigger language plpgsql as $$
     begin
       delete from contractor_trades t using fresh, former

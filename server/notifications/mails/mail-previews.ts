@@ -50,8 +50,7 @@ import {
 } from './partner-rating-mails.ts';
 import type { CanceledMembership } from './membership-mails.ts';
 import { MEMBERSHIP_PREVIEWS } from './membership-mail-previews.ts';
-import { DATA_REQUEST_PREVIEWS } from '../../data-requests/mails/request-mails.ts';
-import { REVIEW_REQUEST_PREVIEWS } from '../../review-requests/mails/request-mails.ts';
+import { REQUEST_PREVIEWS } from '../request-previews.ts';
 import { contactMail } from './contact-mail.ts';
 import { casesDueMail, SAMPLE_COUNTS } from './due-mail.ts';
 import { MEMBER_PREVIEWS } from './member-mail-previews.ts';
@@ -147,8 +146,7 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   ...MEMBERSHIP_PREVIEWS,
   'contact.message': (writer, { contact }) => contactMail(writer, contact),
   ...CLOSING_PREVIEWS,
-  ...DATA_REQUEST_PREVIEWS,
-  ...REVIEW_REQUEST_PREVIEWS,
+  ...REQUEST_PREVIEWS,
   'admin.due': (writer, { to }) => casesDueMail(writer, to, SAMPLE_COUNTS),
   ...MEMBER_PREVIEWS,
   'invitation.received': (writer, { to, invitation }) => invitationReceivedMail(writer, to, invitation),

@@ -47,6 +47,7 @@ describe('GET /api/contractor/{id}', () => {
     expect(Object.keys(contractor.reviews[0] ?? {}).sort()).toEqual(
       [
         'reviewId',
+        'proven_by',
         'contractor_id',
         'author',
         'overall',

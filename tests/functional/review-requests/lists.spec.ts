@@ -165,7 +165,7 @@ describe('a list of customers', () => {
     const list = Array.from({ length: REQUEST_LIST_ROWS_MAX + 1 }, (_, index) => `c${index}@casa.example`);
     const { page } = await askList(business, list.join('\n'));
     expect(page.props.errors).toEqual({
-      list: 'The list has more than 500 customers, the most at once. Nothing was sent.',
+      list: 'The list has more than 500 customers, the most in one list. Nothing was sent.',
     });
     expect(await requestsOf(world, business)).toEqual([]);
   });

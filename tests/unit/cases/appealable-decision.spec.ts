@@ -80,7 +80,9 @@ test('the decisions that are appealed as such are exactly these, by exactly one 
     'passage.hidden author',
     'listing.hidden contractor',
     'listing.merged contractor',
+    'listing.closed contractor',
     'red_flag.published contractor',
+    'job_proof.revoked author',
   ]);
   expect(lastDayOfParty('posting.removed', 'author', DECIDED)).toBe('2026-07-09');
   expect(lastDayOfParty('posting.restored', 'author', DECIDED)).toBeNull();

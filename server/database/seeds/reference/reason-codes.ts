@@ -188,7 +188,7 @@ export const OUTCOMES: Readonly<Record<OutcomeCode | typeof UNRECORDED_REASON_CO
   F01: outcome(
     'listing_closed',
     'closed_record',
-    'An official register says that it no longer exists',
+    'An official record says that it no longer exists',
     'Un registro oficial dice que ya no existe',
   ),
   F02: outcome('listing_closed', 'closed_announced', 'The business announced it', 'El negocio lo anunció'),

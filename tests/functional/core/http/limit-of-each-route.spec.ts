@@ -30,6 +30,7 @@ test('every route that writes has a limit, but those that end something or prove
     'realtime.batch',
     'realtime.events',
     'realtime.terminate',
+    'review_requests.one_click',
     'stripe.webhook',
     // Its handler counts what it is sent.
     'unsubscribe.one_click',
