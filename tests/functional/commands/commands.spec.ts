@@ -79,6 +79,16 @@ const contractors = () =>
     .orderBy('id')
     .execute();
 
+test('doctor looks at settings, database, clock, disk and address, and writes nothing', async () => {
+  const { code, said } = await plumblineProcess('doctor');
+  expect(code).toBe(0);
+  expect(said).toMatch(/^look +settings: NODE_ENV is test/m);
+  expect(said).toMatch(/^ok +database: PostgreSQL \d+ answers\.$/m);
+  expect(said).toMatch(/^ok +clock: /m);
+  expect(said).toMatch(/ disk: \d+\.\d GB are free/);
+  expect(said).toMatch(/^unknown address: .* does not answer from here/m);
+});
+
 describe('contractors-import', () => {
   test('contractors-import imports with a map file, shows how it went and writes a report', async () => {
     write('map.json', '{"name":"firm","state":"st","license_number":"no"}');
