@@ -74,6 +74,7 @@ function FileChoice({ error, onFile }: ChoiceProps) {
       {(control) => (
         <input
           {...control}
+          className="control"
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           onChange={({ target }) => {
