@@ -22,7 +22,7 @@ export function bandOf(
 
 type About = {
   cfdi: ReadCfdi;
-  /** Keyed hashes of the businesses that CFDId for this contractor, as administrators confirmed. */
+  /** Keyed hashes of the businesses that issued CFDIs for this contractor, as administrators confirmed. */
   known: readonly string[];
   issuerHash: string;
   currency: Currency;
