@@ -106,7 +106,7 @@ describe('the mail of a public server', () => {
     expect(sentencesOf(found)).toContain('535 authentication failed');
   });
 
-  test('without a selector the key is unknown', async () => {
+  test('the key of a mail domain without a selector is unknown', async () => {
     expect(statesOf(await check(RECORDS, { selector: null }))[3]).toBe('unknown');
   });
 });

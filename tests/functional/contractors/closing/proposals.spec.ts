@@ -188,7 +188,7 @@ describe('who may propose, and how often', () => {
     const again = await world.propose(ana, firms[0]?.slug ?? '');
     expect([again.status, messageOf(again)]).toEqual([
       409,
-      'You sent a proposal about this business already. It is not decided yet.',
+      'You sent a proposal about this business already. It is still open.',
     ]);
     const fourth = await world.propose(ana, firms[3]?.slug ?? '');
     expect([fourth.status, messageOf(fourth)]).toEqual([
