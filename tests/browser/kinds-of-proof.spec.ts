@@ -81,8 +81,6 @@ describe.for(['english', 'mexican_spanish'] as const)('a proof by invoice on a p
     await page.getByRole('heading', { name: t('job_proofs.draft_title') }).waitFor();
     await page.getByText(BUILDER_RFC).first().waitFor();
     await looksGood(author);
-    if (process.env['PICTURES'])
-      await page.screenshot({ path: `/tmp/proof-${language}.png`, fullPage: true });
     await page.getByRole('button', { name: t('job_proofs.draft_send') }).click();
     await page.getByText(t('job_proofs.state.waiting'), { exact: true }).waitFor();
 
@@ -93,8 +91,6 @@ describe.for(['english', 'mexican_spanish'] as const)('a proof by invoice on a p
     const item = admin.page.getByRole('listitem').filter({ hasText: BUILDER_RFC }).last();
     await looksGood(admin);
     await admin.page.setViewportSize(DESK);
-    if (process.env['PICTURES'])
-      await admin.page.screenshot({ path: `/tmp/proofs-admin-${language}.png`, fullPage: true });
     await item.getByRole('button', { name: t('job_proofs.confirm') }).click();
     await admin.page.getByText(t('job_proofs.confirmed')).first().waitFor();
 
