@@ -26,7 +26,7 @@ export const isWaitingInvitation = (alias: string, now: Date): RawBuilder<boolea
   sql<boolean>`(${of(alias, 'state')} = 'open' and ${of(alias, 'expires_at')} > ${now}::timestamptz)`;
 
 /**
- * Of a contractor as `alias`: lists, searches, maps and suggestions show it. One that closed for good keeps its page, its
+ * Lists, searches, maps and suggestions show the contractor `alias`. One that closed for good keeps its page, its
  * reviews and its files, which ask for `hidden_at` alone.
  */
 export const isListedContractor = (alias: string): RawBuilder<boolean> =>

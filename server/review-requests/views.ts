@@ -42,7 +42,7 @@ export type RequestsPageView = {
   obstacle: string | null;
   isPaused: boolean;
   counts: AskedCounts | null;
-  /** Of the list that was just sent. */
+  /** The outcome of the list that was just sent. */
   outcome: ListOutcome | null;
   requests: RequestView[];
   pagination: Pagination;

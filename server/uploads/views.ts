@@ -26,7 +26,7 @@ export type UploadRow = {
   width: number | null;
   height: number | null;
   bytes: number;
-  /** Of queries for pages that show it. */
+  /** The signed record, read by the queries of pages that show it. */
   source?: PhotoSource | null;
 };
 

@@ -46,7 +46,7 @@ export type ClosingDecision = {
   proposers?: readonly (number | null)[];
 };
 
-/** The same as a decision, which is recorded and told to the owner and to those who proposed it. */
+/** Closes or opens a listing by a decision, which its owner and those who proposed it get. */
 export async function decideClosing(
   tx: ReadContext,
   listing: LockedListing,

@@ -6,7 +6,7 @@ import type { Readers } from '../../uploads/readers.ts';
 import type { UploadRow } from '../../uploads/views.ts';
 import { isProposer } from './policy.ts';
 
-/** Of `closing_proposals as o`, as JSON, in order. */
+/** The files of a proposal `o`, as JSON, in order. */
 export const UPLOADS_OF_PROPOSAL = sql<UploadRow[]>`(
   select coalesce(json_agg(json_build_object('id', h.id, 'key', h.key, 'kind', h.kind, 'name', h.original_name,
     'width', h.width, 'height', h.height, 'bytes', h.byte_size) order by file.position), '[]')

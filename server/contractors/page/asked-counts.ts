@@ -13,7 +13,7 @@ export type AskedCounts = {
   otherStars: number[];
 };
 
-/** Of a contractor `c`; null: too few were asked. */
+/** The counts of a contractor `c`; null: too few were asked. */
 export const askedCounts = sql<AskedCounts | null>`(
   select json_build_object('asked', q.asked, 'wrote', q.wrote, 'firstMonth', to_char(q.first_month, 'YYYY-MM'),
     'lastMonth', to_char(q.last_month, 'YYYY-MM'), 'countedOn', q.counted_on, 'askedStars', q.asked_stars,

@@ -12,7 +12,7 @@ const counts = sql`q.kind = 'job' and (q.withdrawn_at is null or q.review_id is 
 /** The customers of requests `q`: one who was asked about three jobs is one. */
 const customers = sql`count(distinct coalesce(q.email_hash, q.id::text))`;
 
-/** Of one review `r` each: how many have each number of stars, from one to five. */
+/** Counts of reviews `r` by stars, from one to five. */
 const stars = (condition: ReturnType<typeof sql>) => sql`array(
   select count(r.id)::integer from generate_series(1, 5) as level
   left join reviews as r on r.overall = level and r.contractor_id = q.contractor_id and ${isPublic('r')} and ${condition}

@@ -236,7 +236,7 @@ export const isMarkOfThese = sql<boolean>`(mark.review_id = r.id and mark.create
 
 const helpfulMarks = sql<number>`(select count(*)::integer from helpful_marks as mark where ${isMarkOfThese})`;
 
-/** Of `reviews as r`; proofs that were erased were files. */
+/** The kind of proof of a review `r`; proofs that were erased were files. */
 export const provenBy = sql<JobProofKind | null>`case when r.verification = 'job_proof' then coalesce(
   (select p.kind from job_proofs as p where p.review_id = r.id and p.state = 'confirmed'), 'file') end`;
 

@@ -38,7 +38,7 @@ export async function closingStateAt(context: ReadContext, slug: string): Promis
   return row;
 }
 
-/** Of the business that its owner manages, hidden or not. */
+/** The closing of the owner's own business, hidden or not. */
 export async function closingStateOf(
   context: Pick<ReadContext, 'database'>,
   contractorId: number,

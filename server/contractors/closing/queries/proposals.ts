@@ -75,6 +75,6 @@ export async function endProposals(
     .execute();
 }
 
-/** Of `closing_proposals as o`: nobody has to be waited for. */
+/** A proposal `o` that may be decided: it waits for no answer. */
 export const isDecidable = (now: Date) => sql<boolean>`(o.state = 'open'
   and (o.answered_at is not null or o.answer_due_at is null or o.answer_due_at <= ${now}))`;

@@ -47,7 +47,7 @@ const identityOf = ({
   part_key: string | null;
 }): string => `${number_key ?? ''}|${part_key ?? ''}`;
 
-/** Of two rows of one permit (New York lists each renewal) the one that was issued later. */
+/** The later of two rows of one permit, because New York lists each renewal. */
 function withoutCopies(permits: readonly WrittenPermit[]): WrittenPermit[] {
   const rows = new Map<string, WrittenPermit>();
   for (const permit of permits) {
