@@ -31,10 +31,8 @@ export function installPackages(names, title) {
   if (!debian || !(asRoot || sudo))
     fail(`${title} is needed for the tests: install it (Debian: apt-get install ${names.at(-1)}).`);
   process.stdout.write(`  Installing ${title} (once) …\n`);
-  const prefix = sudo
-    ? ['sudo', 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
-    : ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  const [command, ...rest] = prefix;
+  const patient = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300'];
+  const [command, ...rest] = sudo ? ['sudo', ...patient] : patient;
   run(command, [...rest, '-qq', 'update'], { stdio: ['ignore', 'ignore', 'inherit'] });
   run(
     command,
