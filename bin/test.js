@@ -11,12 +11,13 @@ import { ensurePython } from './python.js';
 import { installDependencies, root, run, runtime } from './setup.js';
 
 /**
- * Slow, and broken seldom: the life of processes, the demo world, how mails look, the editors of administrators. No row of
+ * Slow, and broken seldom: the life of processes, several machines, the demo world, how mails look, the editors of administrators. No row of
  * docs/rules.md rests on them.
  */
 const LONG_RUN = [
   'tests/functional/core/process/{account-mails-through-kills,effects-through-kills,embedded-database,supervised-start,two-processes}.spec.ts',
   'tests/functional/realtime/comments-through-restarts.spec.ts',
+  'tests/functional/scale/*.spec.ts',
   'tests/functional/database/seeds/{demo,spanish-dates}.spec.ts',
   'demo/tests/*.{spec,test}.ts',
   'tests/browser/{admin-lists,editor,mails}.spec.ts',

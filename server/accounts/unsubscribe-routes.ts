@@ -80,7 +80,7 @@ export function addOneClickRoute(
       { parseAs: 'string', bodyLimit: ONE_CLICK_BODY_BYTES },
       (_request, _body, done) => done(null, {}),
     );
-    const countWrong = limiterOf(scope, 'write', services);
+    const countWrong = limiterOf({ app: scope, services }, 'write', name);
     createRoutes(scope, services).write(name, {
       params,
       body: z.object({}),

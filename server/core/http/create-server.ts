@@ -90,7 +90,7 @@ export async function addRequestPlugins(app: FastifyInstance, services: Services
   allowEmptyJson(app);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES, parser: parseFields });
-  await addRateLimits(app);
+  await addRateLimits(app, services);
 }
 
 /**

@@ -1,16 +1,24 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RouteName } from '../../../common/routes/route-table.ts';
 import { LIMITS, type LimitName } from '../../limits.ts';
 import { Refusal } from '../errors.ts';
-import { networkOf } from './network.ts';
 import type { Services } from '../services.ts';
+import { networkOf } from './network.ts';
+import { openSharedCounts } from './shared-counts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Counts each network for itself, in this process. */
-export async function addRateLimits(app: FastifyInstance): Promise<void> {
+/** Counts each network for itself: in this process, or with REDIS_URL in all processes together. */
+export async function addRateLimits(
+  app: FastifyInstance,
+  { config, log }: Pick<Services, 'config' | 'log'>,
+): Promise<void> {
+  const shared = config.redisUrl !== null && config.rateLimits ? await openSharedCounts(config, log) : null;
+  if (shared) app.addHook('onClose', async () => shared.stop());
   await app.register(rateLimit, {
     global: false,
+    ...(shared && { store: shared.store }),
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: ({ routeOptions }, { max, ttl }) =>
       tooMany(max, Number((routeOptions.config.rateLimit || {}).timeWindow), ttl),
@@ -32,14 +40,15 @@ export const limitOf = (
 
 export type CountValid = (request: FastifyRequest) => Promise<void>;
 
-/** A throttle that a route counts itself, once it knows what was sent. Throws 429. */
+/** A throttle that the route `name` counts itself, once it knows what was sent. Throws 429. */
 export function limiterOf(
-  app: FastifyInstance,
+  { app, services: { config } }: { app: FastifyInstance; services: Pick<Services, 'config'> },
   limit: LimitName | undefined,
-  { config }: Pick<Services, 'config'>,
+  name: RouteName,
 ): CountValid | undefined {
   if (!limit || !config.rateLimits) return undefined;
-  const count = app.createRateLimit(LIMITS[limit]);
+  const keyGenerator = (request: FastifyRequest) => `${name} ${networkOf(request.ip)}`;
+  const count = app.createRateLimit({ ...LIMITS[limit], keyGenerator });
   return async (request) => {
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.max, counted.timeWindow, counted.ttl);

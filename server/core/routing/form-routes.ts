@@ -29,7 +29,7 @@ export function formRoutes(router: Router): Pick<Routes, 'form' | 'fileForm'> {
   return {
     form: (name, given) => {
       const settings: AnySettings = given;
-      const countValid = limiterOf(app, settings.limitOfValid, services);
+      const countValid = limiterOf(router, settings.limitOfValid, name);
       const handler = async (request: FastifyRequest, reply: FastifyReply) => {
         const context = await makeContext(request, services, 'session');
         const made = await receiveForm({ name, settings, request, context }, () => {

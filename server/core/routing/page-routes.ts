@@ -15,7 +15,7 @@ export function pageRoutes(router: Router): Pick<Routes, 'page'> {
     page: (name, settings) => {
       const anySettings = settings as AnyReadSettings;
       const readAddress = anySettings.cacheTags ? addressReader(anySettings.query) : null;
-      const countValid = limiterOf(router.app, anySettings.limitOfValid, services);
+      const countValid = limiterOf(router, anySettings.limitOfValid, name);
       addRoute(router, name, anySettings, async (request, reply) => {
         if (isOutdated(request, services)) return askForReload(request, reply, services);
         const key = readAddress && pageKey(request, services, readAddress);

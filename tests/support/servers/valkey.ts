@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,8 @@ export type Valkey = {
   kill: () => Promise<void>;
   /** Stops it with SIGSTOP or goes on with SIGCONT: connections stay open and nothing answers. */
   signal: (signal: NodeJS.Signals) => void;
+  /** Runs one command; the lines of its answer. */
+  command: (...words: string[]) => string[];
   /** Ends it and removes its folder. */
   stop: () => Promise<void>;
 };
@@ -36,6 +39,12 @@ export async function startValkey(): Promise<Valkey> {
     start,
     kill: () => running.end('SIGKILL'),
     signal: (signal) => void process.kill(running.pid, signal),
+    command: (...words) =>
+      spawnSync(program.replace(/-server$/, '-cli'), ['-p', String(port), ...words], {
+        encoding: 'utf8',
+      })
+        .stdout.trim()
+        .split('\n'),
     stop: async () => {
       await running.end('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
