@@ -31,6 +31,8 @@ try {
     'string',
     '--type-mapping',
     JSON.stringify({ int8: 'number' }),
+    '--exclude-pattern',
+    'kysely_*',
     '--out-file',
     'server/database/schema.ts',
   ];

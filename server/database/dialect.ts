@@ -11,11 +11,13 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type postgres from 'postgres';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createSessions, type OpenSession, type Sent, type Session, type Sessions } from './sessions.ts';
 
 const CLOSE_LIMIT_S = 5;
+const ASK_FOR_LOCK_MS = 100;
 /** The number that Kysely's own adapter takes: an older version of the product may migrate at the same time. */
-const MIGRATION_LOCK = '3853314791062309107';
+export const MIGRATION_LOCK = '3853314791062309107';
 
 /**
  * The connection of a query or a transaction. A transaction has a session until it is released; a single
@@ -54,7 +56,12 @@ class Adapter extends PostgresAdapter {
   override async acquireMigrationLock(database: object): Promise<void> {
     const session = await this.#sql.reserve();
     this.#locks.set(database, session);
-    await session`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    // A session that waits in a statement would be waited for by `create index concurrently` of the lock's holder.
+    const isFree = async () => {
+      const [row] = await session`select pg_try_advisory_lock(${MIGRATION_LOCK}) as "isLocked"`;
+      return row?.['isLocked'] === true;
+    };
+    while (!(await isFree())) await sleep(ASK_FOR_LOCK_MS);
   }
 
   override async releaseMigrationLock(database: object): Promise<void> {

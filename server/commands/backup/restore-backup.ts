@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { openDatabase, openDriver, type ConnectionTarget } from '../../database/client.ts';
 import { withKyselyOn } from '../../database/kysely-on.ts';
+import { MIGRATION_LOCK } from '../../database/dialect.ts';
 import { migrate, MIGRATIONS } from '../../database/migrator.ts';
 import { verifyChain } from '../../decisions/verify-chain.ts';
 import { removeLostFiles } from '../../uploads/jobs/remove-lost-files.ts';
@@ -24,8 +25,6 @@ export type RestoreRequest = {
   replace: boolean;
 };
 
-/** The number that a start locks while it migrates, so that none begins meanwhile. */
-const MIGRATION_LOCK = '3853314791062309107';
 const LATER_MS = 48 * 3_600_000;
 
 /**

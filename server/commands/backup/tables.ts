@@ -1,10 +1,11 @@
 import type postgres from 'postgres';
+import { NEEDS_TABLE, RECORD_TABLE } from '../../database/migration-record.ts';
 
 export type Tx = postgres.TransactionSql;
 export type TableShape = { name: string; columns: string[] };
 
 /** Made by the migrations themselves. */
-const OF_THE_MIGRATOR = ['kysely_migration', 'kysely_migration_lock'];
+const OF_THE_MIGRATOR = [RECORD_TABLE, NEEDS_TABLE, 'kysely_migration', 'kysely_migration_lock'];
 
 /** Rows that a backup leaves out: mails with a link or code that opens something. */
 const LEFT_OUT: Readonly<Record<string, { column: string; keep: string }>> = {
@@ -54,10 +55,11 @@ export async function sequencesOf(tx: Tx): Promise<{ name: string; last: number 
 }
 
 export async function lastMigrationOf(tx: Tx): Promise<string | null> {
-  const [found] = await tx<{ isThere: boolean }[]>`
-    select to_regclass('public.kysely_migration') is not null as "isThere"`;
-  if (!found?.isThere) return null;
-  const [row] = await tx<{ name: string | null }[]>`select max(name) as name from kysely_migration`;
+  // Before the first start of this version, the table has its former name.
+  const [found] = await tx<{ table: string | null }[]>`
+    select coalesce(to_regclass(${`public.${RECORD_TABLE}`}), to_regclass('public.kysely_migration'))::text as table`;
+  if (!found?.table) return null;
+  const [row] = await tx<{ name: string | null }[]>`select max(name) as name from ${tx(found.table)}`;
   return row?.name ?? null;
 }
 

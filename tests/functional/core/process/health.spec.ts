@@ -31,12 +31,12 @@ describe('/ready', () => {
 
   test('the address /ready is 503 while a migration is missing, and well again once it has been applied', async () => {
     const [latest] = await world.handle.sql<{ name: string; timestamp: string }[]>`
-      delete from kysely_migration where name = (select max(name) from kysely_migration) returning *`;
+      delete from kysely_applied_migration where name = (select max(name) from kysely_applied_migration) returning *`;
     const missing = await world.visitor().get('/ready');
     expect(missing.status).toBe(503);
     expect(missing.json()).toEqual({ status: 'migrations missing' });
 
-    await world.handle.sql`insert into kysely_migration ${world.handle.sql(latest ?? {})}`;
+    await world.handle.sql`insert into kysely_applied_migration ${world.handle.sql(latest ?? {})}`;
     expect((await world.visitor().get('/ready')).status).toBe(200);
   });
 

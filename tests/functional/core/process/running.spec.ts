@@ -150,7 +150,7 @@ describe('stopping', () => {
     const locked = Promise.withResolvers<void>();
     // While this transaction holds the table, /ready waits for it.
     const holding = sql.begin(async (tx) => {
-      await tx`lock table kysely_migration in access exclusive mode`;
+      await tx`lock table kysely_applied_migration in access exclusive mode`;
       locked.resolve();
       await held.promise;
     });
