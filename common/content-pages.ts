@@ -12,6 +12,7 @@ export const CONTENT_PAGES = [
   'newsfeed',
   'privacy',
   'red-flags',
+  'security',
   'sub-finder',
   'terms',
 ] as const;
@@ -29,6 +30,7 @@ export const STANDALONE_PAGES = [
   'membership-agreement',
   'new-features',
   'privacy',
+  'security',
   'terms',
 ] as const satisfies readonly (ContentPage & RouteName)[];
 export type StandalonePage = (typeof STANDALONE_PAGES)[number];

@@ -38,6 +38,7 @@ export const ROUTES = {
   'membership-agreement': { method: 'GET', path: '/membership-agreement', translated: true },
   'new-features': { method: 'GET', path: '/new-features', translated: true },
   privacy: { method: 'GET', path: '/privacy', translated: true },
+  security: { method: 'GET', path: '/security', translated: true },
   terms: { method: 'GET', path: '/terms', translated: true },
   contact: { method: 'GET', path: '/contact', translated: true },
   data_requests: { method: 'GET', path: '/data-requests', translated: true },

@@ -102,6 +102,7 @@ const PAGES = [
   'membership-agreement',
   'new-features',
   'privacy',
+  'security',
   'terms',
 ] as const satisfies readonly TranslatedRouteName[];
 

@@ -20,6 +20,7 @@ export default defineMessages({
   'contact.topic': ['What is it about?', '¿De qué se trata?'],
   'contact.topic_general': ['Something else', 'Otro asunto'],
   'contact.topic_privacy': ['My data and my rights to it', 'Mis datos y mis derechos sobre ellos'],
+  'contact.topic_security': ['A weakness of this site', 'Una falla de seguridad de este sitio'],
   'contact.topic_help': [
     'About your data: say which right you want to use, which data it is about, and in which country you live. We confirm within {confirm, number} business days, and answer within {days, number} days in the United States and {business, number} business days in Mexico.',
     'Sobre sus datos: diga qué derecho quiere ejercer, sobre qué datos, y en qué país vive. Confirmamos en {confirm, number} días hábiles y respondemos en {days, number} días en Estados Unidos y en {business, number} días hábiles en México.',
@@ -56,6 +57,11 @@ export default defineMessages({
   'contact.mail_privacy_subject': [
     'Privacy request from {name}',
     'Solicitud sobre datos personales de {name}',
+  ],
+  'contact.mail_security_subject': ['Security report from {name}', 'Reporte de seguridad de {name}'],
+  'contact.mail_security_due': [
+    'This is a report about a weakness of the site. Answer it by {answer}, and say by {assess} how serious it is.',
+    'Es un reporte sobre una falla de seguridad del sitio. Contéstelo a más tardar el {answer} y diga qué tan grave es a más tardar el {assess}.',
   ],
   'contact.mail_privacy_due': [
     'This is a request about personal data. Confirm it by {confirm}. Answer it by {mexico} if it comes from Mexico, by {united_states} if it comes from the United States.',

@@ -31,6 +31,11 @@ export default defineMessages({
     'What changed in Plumbline, latest first.',
     'Lo que cambió en Plumbline, lo más reciente primero.',
   ],
+  'content_pages.security_title': ['Report a weakness', 'Reporte una falla de seguridad'],
+  'content_pages.security_description': [
+    'How to report a weakness of this site, what you may try, how fast we answer, and what we promise you.',
+    'Cómo reportar una falla de seguridad de este sitio, qué puede probar, en cuánto tiempo contestamos y a qué nos comprometemos.',
+  ],
   'content_pages.privacy_title': ['Privacy policy', 'Aviso de privacidad'],
   'content_pages.privacy_description': [
     'Which data Plumbline keeps, why, for how long, who sees it, and your rights.',

@@ -28,6 +28,7 @@ export default defineMessages({
   'layout.membership_agreement': ['Membership agreement', 'Contrato de membresía'],
   'layout.terms': ['Terms', 'Términos'],
   'layout.privacy': ['Privacy', 'Privacidad'],
+  'layout.security': ['Security', 'Seguridad'],
   'layout.contact': ['Contact', 'Contacto'],
   'layout.data_requests': ['Ask about your data', 'Solicitudes sobre sus datos'],
   'layout.footer_navigation': ['More about this site', 'Más sobre este sitio'],

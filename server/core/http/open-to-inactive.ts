@@ -40,6 +40,7 @@ export const OPEN_TO_INACTIVE = new Set<RouteName>([
   // The decision rests on these texts.
   'terms',
   'privacy',
+  'security',
   'membership-agreement',
   'faq',
   'about',

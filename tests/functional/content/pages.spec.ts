@@ -49,6 +49,7 @@ describe('a page of text that ships with the product', () => {
     'membership-agreement',
     'new-features',
     'privacy',
+    'security',
     'terms',
   ] as const satisfies typeof STANDALONE_PAGES)(
     'a page of text that ships with the product: %s is complete, and has the same parts in both languages',

@@ -129,6 +129,7 @@ function ContactForm({ sender, topic }: Pick<Props, 'sender' | 'topic'>) {
 const TOPICS = [
   ['general', 'contact.topic_general'],
   ['privacy', 'contact.topic_privacy'],
+  ['security', 'contact.topic_security'],
 ] as const satisfies readonly (readonly [ContactTopic, string])[];
 
 function TopicField() {

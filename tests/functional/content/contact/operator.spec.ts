@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SECURITY_ANSWERED_IN_DAYS } from '../../../../common/contact-topics.ts';
 import { verificationMail } from '../../../../server/accounts/mails/account-mails.ts';
 import { loadTexts } from '../../../../server/content/texts.ts';
 import type { RenderPage } from '../../../../server/core/pages/assets.ts';
@@ -86,7 +87,40 @@ describe('the operator', () => {
     const { status, headers, text } = await world.visitor().get('/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toContain(`Contact: mailto:${OPERATOR.email}\n`);
-    expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 364 * 86_400_000);
+  });
+
+  test('the policy in security.txt is there in both languages, with the form that reports a weakness', async () => {
+    const { text } = await world.visitor().get('/.well-known/security.txt');
+    const lines = (name: string) =>
+      [...text.matchAll(new RegExp(`^${name}: (.+)$`, 'gm'))].map(([, value]) => value);
+    const site = world.config.appUrl;
+    expect(lines('Preferred-Languages')).toEqual(['en, es']);
+    expect(lines('Canonical')).toEqual([`${site}/.well-known/security.txt`]);
+    expect(lines('Expires')).toHaveLength(1);
+    expect(lines('Policy')).toEqual([`${site}/security`, `${site}/es/security`]);
+    expect(lines('Contact').slice(1)).toEqual([
+      `${site}/contact?about=security`,
+      `${site}/es/contact?about=security`,
+    ]);
+    for (const address of [...lines('Policy'), ...lines('Contact').slice(1)])
+      expect((await world.visitor().get(address?.replace(site, '') ?? '')).status, address).toBe(200);
+  });
+
+  test('the policy says in both languages how fast somebody answers and that good faith is safe', async () => {
+    const english = readable((await world.visitor().get('/security')).text);
+    const spanish = readable((await world.visitor().get('/es/security')).text);
+    for (const words of [english, spanish]) expect(words).toContain(OPERATOR.email);
+    expect(english).toContain(`A person answers you ${SECURITY_ANSWERED_IN_DAYS} days`);
+    expect(spanish).toContain(`Le contesta una persona ${SECURITY_ANSWERED_IN_DAYS} días`);
+    expect(english).toContain('We take no legal action against you');
+    expect(spanish).toContain('No emprendemos acciones legales contra usted');
+    for (const prefix of ['', '/es'])
+      expect((await world.visitor().get(`${prefix}/faq`)).text).toMatch(
+        new RegExp(`<footer[\\s\\S]*href="${prefix}/security"`),
+      );
   });
 });
 
@@ -109,6 +143,16 @@ describe('the form of the contact page', () => {
     expect(mail?.subject).toBe('Privacy request from Ana Ruiz');
     expect(mail?.plain_text).toContain('Confirm it by 12/10/2026.');
     expect(mail?.plain_text).toContain('by 12/24/2026 if it comes from Mexico, by 01/10/2027');
+  });
+
+  test('a report of a weakness tells the operator the days of answer and assessment', async () => {
+    world.setNow(new Date('2026-11-26T18:00:00Z'));
+    const { page } = await world.visitor().visit('/contact?about=security');
+    expect(page.props['topic']).toBe('security');
+    await world.visitor().post('/contact', { ...MESSAGE, topic: 'security' }, '/contact');
+    const mail = (await mailsTo(world, OPERATOR.email)).at(-1);
+    expect(mail?.subject).toBe('Security report from Ana Ruiz');
+    expect(mail?.plain_text).toContain('Answer it by 11/29/2026, and say by 12/06/2026 how serious it is.');
   });
 
   test('an unknown subject in the address is no subject', async () => {

@@ -144,6 +144,7 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'password.store',
       'terms',
       'privacy',
+      'security',
       'membership-agreement',
       'faq',
       'about',

@@ -46,6 +46,10 @@ const FILES: Readonly<Record<ContentPage, readonly [URL, URL]>> = {
     new URL('../../../../../content/english/red-flags.html', import.meta.url),
     new URL('../../../../../content/mexican_spanish/red-flags.html', import.meta.url),
   ],
+  security: [
+    new URL('../../../../../content/english/security.html', import.meta.url),
+    new URL('../../../../../content/mexican_spanish/security.html', import.meta.url),
+  ],
   'sub-finder': [
     new URL('../../../../../content/english/sub-finder.html', import.meta.url),
     new URL('../../../../../content/mexican_spanish/sub-finder.html', import.meta.url),
