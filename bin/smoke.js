@@ -7,7 +7,7 @@ import { installDependencies, run, runtime } from './setup.js';
 import { checkCount, check } from './smoke/checks.js';
 import { buyByTestCard } from './smoke/invoice.js';
 import { takeNeverLoaded } from './smoke/loaded.js';
-import { assets, calls, nothingElseIsServed, page, titleOf } from './smoke/pages.js';
+import { assets, calls, nothingElseIsServed, page, titleOf, unreadableAddress } from './smoke/pages.js';
 import { endParts, saveAndRestore, usePartsOn } from './smoke/parts.js';
 import { folder, removeEverything, startAndWait, stop } from './smoke/product.js';
 import { refused, startsThatCannotBe } from './smoke/refusals.js';
@@ -47,6 +47,7 @@ async function firstStart() {
   check(contractor.text.includes('data-server-rendered="true"'), 'draws pages on the server');
   await assets(home.text);
   await calls();
+  await unreadableAddress();
   await buyByTestCard();
   await nothingElseIsServed();
   await stop(server);

@@ -35,6 +35,13 @@ export async function assets(html) {
   }
 }
 
+/** The bundler once removed the check of an address that cannot be decoded, and no test of the sources saw it. */
+export async function unreadableAddress() {
+  const answer = await fetch(`${origin}/%E0%A4%A`, { headers: { accept: 'text/html' } });
+  check(answer.status === 404, 'an address that cannot be decoded is a page that is not there');
+  check(answer.headers.get('content-type')?.startsWith('text/html'), 'and a page of ours says so');
+}
+
 export async function calls() {
   const { regions } = await (await fetch(`${origin}/api/regions`)).json();
   check(Array.isArray(regions) && regions.length > 80, `/api/regions names ${regions?.length} regions`);

@@ -106,7 +106,7 @@ function headersOf({ kind, name, mediaType }: FoundUpload, readers: Readers, asA
     // the hour. A file that is not public is revalidated each time, because its readers can change.
     'cache-control': readers === 'everybody' ? 'public, max-age=3600, immutable' : 'private, no-cache',
     // Nothing in a document runs in our name.
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'same-origin',
   };
 }

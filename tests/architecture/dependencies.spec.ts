@@ -21,7 +21,8 @@ const GOOD: Entry = { version: '1.2.3', integrity: HASH, license: 'MIT' };
 const RESOLVED = 'https://registry.npmjs.org/pad/-/pad-1.2.3.tgz';
 
 /** A project that uses one package, `pad`, whose entry in the lockfile is given. */
-function project(pad: Entry, { asked = '1.2.3', rest = {} as Record<string, Entry>, ...more } = {}) {
+type Made = { asked?: string; rest?: Record<string, Entry>; former?: unknown; npmSettings?: string };
+function project(pad: Entry, { asked = '1.2.3', rest = {}, ...more }: Made = {}) {
   const dependencies = { pad: asked };
   const packages = { '': { dependencies }, 'node_modules/pad': pad, ...rest };
   return {

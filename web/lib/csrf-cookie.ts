@@ -1,14 +1,11 @@
+import { cookieValue, namesOfCookie, ownCookie } from './cookie-value.ts';
+
 /** Over https the server's cookie has the prefix; one without it may be of an earlier release. */
-export const CSRF_COOKIES = ['__Host-XSRF-TOKEN', 'XSRF-TOKEN'] as const;
+export const CSRF_COOKIES = namesOfCookie('XSRF-TOKEN');
 
 /** The name under which these cookies hold the token. */
 export const csrfCookieIn = (cookies: string): string =>
-  CSRF_COOKIES.find((name) => valueIn(cookies, name) !== undefined) ?? 'XSRF-TOKEN';
+  CSRF_COOKIES.find((name) => cookieValue(cookies, name) !== undefined) ?? 'XSRF-TOKEN';
 
 export const csrfTokenIn = (cookies: string): string =>
-  decodeURIComponent(valueIn(cookies, csrfCookieIn(cookies)) ?? '');
-
-function valueIn(cookies: string, name: string): string | undefined {
-  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
-}
+  decodeURIComponent(ownCookie(cookies, 'XSRF-TOKEN') ?? '');

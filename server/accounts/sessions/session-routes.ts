@@ -10,6 +10,7 @@ import { referenceLists } from '../../contractors/reference-lists.ts';
 import { inertia, redirect, type Answer } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
 import { anyone, signedIn } from '../../core/policies.ts';
+import { chosenLanguage } from '../../core/http/own-cookies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { text } from '../../core/validation.ts';
 import type { Accounts } from '../accounts.ts';
@@ -113,7 +114,7 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
         keepMembership,
       );
       enterSession(request, reply, accounts, session);
-      const chosen = request.cookies['lang'];
+      const chosen = chosenLanguage(request);
       const language = isLanguage(chosen) ? chosen : account.language;
       if (language !== chosen) setLanguageCookie(reply, context.config, language);
       if (account.status === 'inactive') return redirect(route('account.inactive', {}, { language }));

@@ -25,7 +25,7 @@ export function contentSecurityPolicy(nonce: string | null, config: Config, isFr
       ? `connect-src 'self' ws: ${connectSources(config)}${maps}`
       : `connect-src 'self' ${connectSources(config)}${maps}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     isFramed ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
   ].join('; ');

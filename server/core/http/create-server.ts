@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -19,7 +18,7 @@ import { loggedPath } from '../process/logger.ts';
 import { refuseUncheckedWrites } from '../routes.ts';
 import type { Services } from '../services.ts';
 import { allowedMethods } from './allowed-methods.ts';
-import { refuseBrowserFeatures } from './browser-features.ts';
+import { addAnswerHeaders } from './answer-headers.ts';
 import { redirectToOneAddress } from './canonical-address.ts';
 import { compressAnswers } from './compress.ts';
 import { decodableUrl, originForm } from './decodable-url.ts';
@@ -61,7 +60,7 @@ export function createServer({ config, log, texts, upgrades }: ServerSettings): 
     http: {
       shouldUpgradeCallback: (request) => upgrades(request, app.server.listenerCount('upgrade')),
     },
-    clientErrorHandler: answerUnread(texts, config.appName),
+    clientErrorHandler: answerUnread(texts, config),
     rewriteUrl: (request) =>
       callInPresentSpelling(decodableUrl(originForm(request.url ?? '/')), FORMER_SPELLINGS),
   });
@@ -74,17 +73,11 @@ export async function addRequestPlugins(app: FastifyInstance, services: Services
   app.setErrorHandler((error, request, reply) => handleError(error, request, reply, services));
   app.setNotFoundHandler((request, reply) => handleError(missing(request, reply), request, reply, services));
   logRequests(app);
-  redirectToOneAddress(app);
-  redirectFormerSpellings(app, FORMER_SPELLINGS);
   endConnectionsWhenClosing(app);
   refuseUncheckedWrites(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: false, // set with the page, where its nonce is known
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    hsts: config.appUrl.startsWith('https:') && { maxAge: 31_536_000 },
-  });
-  refuseBrowserFeatures(app);
+  await addAnswerHeaders(app, config);
+  redirectToOneAddress(app);
+  redirectFormerSpellings(app, FORMER_SPELLINGS);
   compressAnswers(app);
   refuseEncodedBodies(app);
   allowEmptyJson(app);

@@ -12,10 +12,14 @@ export function originForm(target: string): string {
  */
 export function decodableUrl(url: string): string {
   const [, path = '', rest = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+  return isDecodable(path) ? url : path.replaceAll('%', '%25') + rest;
+}
+
+function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return url;
+    // The bundler removes a call whose result nobody reads, although it throws.
+    return decodeURIComponent(path).length > 0;
   } catch {
-    return path.replaceAll('%', '%25') + rest;
+    return false;
   }
 }

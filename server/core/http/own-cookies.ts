@@ -7,6 +7,13 @@ import type { Config } from '../process/config.ts';
  */
 const HOST_PREFIX = '__Host-';
 
+/** The language that was chosen in this browser. */
+export const LANGUAGE_COOKIE = 'lang';
+
+/** As it was chosen, under the present name or that of an earlier release. */
+export const chosenLanguage = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined =>
+  cookies[HOST_PREFIX + LANGUAGE_COOKIE] ?? cookies[LANGUAGE_COOKIE];
+
 type OfSite = Pick<Config, 'appUrl'>;
 type Lasting = { maxAge?: number; isReadByScripts?: boolean };
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../../../common/format/language.ts';
 import { languageOfUrl } from '../../../common/format/url-language.ts';
 import type { Context } from '../context.ts';
+import { chosenLanguage } from './own-cookies.ts';
 import { nativeFormOf } from '../forms/native-form.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
@@ -41,7 +42,7 @@ export function chooseLanguage(request: FastifyRequest, viewer: Viewer): Languag
   // Not '': an empty address would count as the English home page.
   const ofPage = address === null ? null : languageOfAddress(address);
   if (ofPage) return ofPage;
-  const cookie = request.cookies['lang'];
+  const cookie = chosenLanguage(request);
   if (isLanguage(cookie)) return cookie;
   if (viewer) return viewer.language;
   return /^es\b/i.test(request.headers['accept-language'] ?? '') ? 'mexican_spanish' : 'english';

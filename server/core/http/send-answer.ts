@@ -113,6 +113,7 @@ function sendPicture({ bytes }: PictureAnswer, { reply, services, place }: Excha
 /** It has its own styles and opens links in the whole window; it runs nothing and loads nothing. */
 const SEALED = [
   "default-src 'none'",
+  "base-uri 'none'",
   "style-src 'unsafe-inline'",
   "frame-ancestors 'self'",
   'sandbox allow-top-navigation-by-user-activation',
@@ -134,7 +135,8 @@ const DRAWING_SECONDS = 60;
 
 const HEADERS_OF_DRAWING = {
   'content-type': 'image/svg+xml; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   'cache-control': `private, max-age=${DRAWING_SECONDS}`,
   'x-robots-tag': 'noindex',
 };

@@ -2,7 +2,9 @@ import type { Socket } from 'node:net';
 import { htmlLang, type Language } from '../../../common/format/language.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { MessageKey } from '../../../translations/index.ts';
+import type { Config } from '../process/config.ts';
 import type { Texts } from '../services.ts';
+import { CLOSED_POLICY, strictTransport } from './answer-headers.ts';
 
 /** Fastify describes the packet otherwise than Node gives it. */
 type Unread = Error & { code?: string; rawPacket?: unknown };
@@ -19,7 +21,7 @@ const LONG_HEADERS: RefusedRequest = {
 
 /** Answers what is no request for the parser of HTTP, so that no route and no other hook ever meets it. */
 export const answerUnread =
-  (texts: () => Texts, appName: string) =>
+  (texts: () => Texts, config: Pick<Config, 'appName' | 'appUrl'>) =>
   (error: Unread, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const { rawPacket } = error;
@@ -32,7 +34,8 @@ export const answerUnread =
     const isCall = /^\/api(\/|$)/.test(path);
     const body = isCall
       ? JSON.stringify({ message })
-      : documentOf(message, language, appName.replace(/[<>&]/g, ' '));
+      : documentOf(message, language, config.appName.replace(/[<>&]/g, ' '));
+    const transport = strictTransport(config);
     const type = isCall ? 'application/json' : 'text/html';
     if (socket.writable)
       socket.write(
@@ -40,8 +43,10 @@ export const answerUnread =
           `HTTP/1.1 ${status}`,
           `Content-Type: ${type}; charset=utf-8`,
           `Content-Length: ${Buffer.byteLength(body)}`,
-          "Content-Security-Policy: default-src 'none'",
+          `Content-Security-Policy: ${CLOSED_POLICY}`,
           'X-Content-Type-Options: nosniff',
+          'Cache-Control: no-store',
+          ...(transport === null ? [] : [`Strict-Transport-Security: ${transport}`]),
           'Connection: close',
           '',
           body,

@@ -24,7 +24,7 @@ export function sendBadge(
   const headers = {
     etag,
     'content-type': 'image/svg+xml; charset=utf-8',
-    'content-security-policy': "default-src 'none'; style-src 'none'; frame-ancestors *",
+    'content-security-policy': "default-src 'none'; style-src 'none'; base-uri 'none'; frame-ancestors *",
     'cross-origin-resource-policy': 'cross-origin',
     'cross-origin-embedder-policy': 'require-corp',
     'access-control-allow-origin': '*',

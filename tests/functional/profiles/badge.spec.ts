@@ -148,7 +148,7 @@ describe('a badge', () => {
   test('a badge may be shown by any site, runs nothing, sets no cookie and is good for an hour', async () => {
     for (const answer of [await badgeOf(firm), await badgeOf(firm)]) {
       expect(answer.headers).toMatchObject({
-        'content-security-policy': "default-src 'none'; style-src 'none'; frame-ancestors *",
+        'content-security-policy': "default-src 'none'; style-src 'none'; base-uri 'none'; frame-ancestors *",
         'cross-origin-resource-policy': 'cross-origin',
         'access-control-allow-origin': '*',
         'cache-control': 'public, max-age=3600',

@@ -11,6 +11,13 @@ test.each([
     'a=b; lang=mexican_spanish',
     'mexican_spanish',
   ],
+  ['the choice under the name of https', 'english', '__Host-lang=mexican_spanish', 'mexican_spanish'],
+  [
+    'the choice under the name of https, before one that an earlier release or another host left',
+    'mexican_spanish',
+    'lang=mexican_spanish; __Host-lang=english',
+    'english',
+  ],
   ['that of the page, when the cookie names no language', 'english', 'lang=klingon', 'english'],
   [
     'that of the page, when only another cookie ends in the name',
@@ -32,6 +39,7 @@ test.each([
   ['a browser that names no language', [], '', false],
   ['a visitor who chose English', ['es-MX'], 'a=b; lang=english', false],
   ['a visitor who chose Spanish', ['es-MX'], 'lang=mexican_spanish', false],
+  ['a visitor who chose over https', ['es-MX'], '__Host-lang=english', false],
   ['Estonian, whose tag begins alike', ['est', 'et-EE'], '', false],
 ] as const)('Spanish is offered by the browser’s own wish: %s', (_case, languages, cookies, expected) => {
   expect(prefersLanguage('mexican_spanish', { languages, cookies })).toBe(expected);

@@ -78,3 +78,10 @@ describe('what a page sends', () => {
     expect(await messageFrom('https://elsewhere.example/es/contractors')).toBe(english);
   });
 });
+
+test('the language that was chosen over https is taken before one that another host of the domain planted', async () => {
+  const browser = world.visitor();
+  browser.cookies.set('__Host-lang', 'english');
+  browser.cookies.set('lang', 'mexican_spanish');
+  expect(await languageAt('/nowhere', { 'accept-language': 'es' }, browser)).toBe('english');
+});

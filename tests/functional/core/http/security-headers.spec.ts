@@ -13,6 +13,27 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+/** Pages, redirects, calls, refusals, files for programs, and what is not there. */
+const EVERY_KIND = [
+  '/',
+  '/login',
+  '/nowhere',
+  '/ES/',
+  '/contractors/',
+  '/contractors?licence=valid',
+  '/dashboard',
+  '/%E0%A4%A',
+  '/api/regions',
+  '/api/nowhere',
+  '/api/admin/users',
+  '/health',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+  '/manifest.webmanifest',
+  '/log/key',
+];
+
 /** `script-src 'self'; …` as a table of directives. */
 function policyOf(answer: { headers: Record<string, unknown> }): Record<string, string[]> {
   const header = String(answer.headers['content-security-policy']);
@@ -35,7 +56,7 @@ describe('the content security policy', () => {
         'default-src': ["'self'"],
         'style-src': ["'self'"],
         'object-src': ["'none'"],
-        'base-uri': ["'self'"],
+        'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
       });
@@ -73,13 +94,34 @@ describe('the content security policy', () => {
 
 describe('headers', () => {
   test('headers keep browsers from guessing, framing and telling where somebody came from', async () => {
-    for (const url of ['/', '/login', '/api/regions', '/health']) {
+    for (const url of EVERY_KIND) {
       expect((await world.visitor().get(url)).headers, url).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'SAMEORIGIN',
         'referrer-policy': 'strict-origin-when-cross-origin',
       });
     }
+  });
+
+  test('headers let no answer run, load or frame anything that its own policy does not name', async () => {
+    for (const url of EVERY_KIND) {
+      const answer = await world.visitor().get(url);
+      const policy = policyOf(answer);
+      expect(policy['base-uri'], `${url} ${answer.status}`).toEqual(["'none'"]);
+      expect(policy['object-src'], url).toEqual(["'none'"]);
+      expect(policy['frame-ancestors'], url).toEqual(["'none'"]);
+      const isPage = String(answer.headers['content-type']).startsWith('text/html');
+      if (!isPage) expect(policy['default-src'], url).toEqual(["'none'"]);
+    }
+  });
+
+  test('headers bind a script, which may become a worker, only where it is no page', async () => {
+    const policy = policyOf(await world.visitor().get('/assets-static/icon.svg'));
+    expect(policy).toEqual({
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
   });
 
   test('headers do not say what the server is made of', async () => {
@@ -117,9 +159,10 @@ describe('cookies', () => {
       const all = [...cookiesOf(answer), ...cookiesOf(await secure.visitor().get('/login'))];
       expect(all.length).toBeGreaterThan(1);
       expect(all.filter((cookie) => !/; Secure/i.test(cookie))).toEqual([]);
-      expect((await secure.visitor().get('/')).headers['strict-transport-security']).toMatch(
-        /^max-age=31536000/,
-      );
+      for (const url of EVERY_KIND)
+        expect((await secure.visitor().get(url)).headers['strict-transport-security'], url).toBe(
+          'max-age=31536000; includeSubDomains',
+        );
     } finally {
       await secure.close();
     }

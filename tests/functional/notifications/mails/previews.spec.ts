@@ -66,7 +66,7 @@ describe('the page of all mails', () => {
   test('the page of all mails serves the HTML as a document that runs nothing and only our pages frame', async () => {
     const answer = await admin.get('/admin/mails/claim.code/mexican_spanish');
     expect(answer.headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation",
+      "default-src 'none'; base-uri 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation",
     );
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.text).toContain('lang="es-MX"');
