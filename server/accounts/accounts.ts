@@ -4,12 +4,13 @@ import { PASSWORD_RESET_MINUTES } from '../../common/constants.ts';
 import type { Config } from '../core/process/config.ts';
 import type { Logger } from '../core/process/logger.ts';
 import { cookieName } from '../core/http/own-cookies.ts';
-import { SESSION_COOKIE, SESSION_DAYS } from '../core/http/session-cookie.ts';
+import { SESSION_COOKIE, SESSION_IDLE_DAYS } from '../core/http/session-cookie.ts';
 import type { Database } from '../database/client.ts';
 import { hashPassword, verifyPassword } from './passwords/passwords.ts';
 import { hashTokensAtRest } from './sessions/tokens-at-rest.ts';
 
-const SESSION_SECONDS = SESSION_DAYS * 86_400;
+/** Use prolongs it (sessions/idle-time.ts). */
+const SESSION_SECONDS = SESSION_IDLE_DAYS * 86_400;
 
 export type AccountsParts = {
   config: Config;

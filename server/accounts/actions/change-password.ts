@@ -1,4 +1,5 @@
 import { transact, type Context } from '../../core/context.ts';
+import { noteSecurity } from '../../core/process/security-log.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import type { Accounts } from '../accounts.ts';
 import { endPendingChange } from '../end-pending-change.ts';
@@ -23,6 +24,7 @@ export async function changePassword(
     headers: new Headers({ cookie: cookies }),
   });
   if (token === null) throw new Error('the session was not renewed');
+  noteSecurity(context, 'password.changed', { userId: viewer.userId });
   await transact(context, async ({ database, announce }) => {
     // A link that was mailed before must not set another password now.
     await database.deleteFrom('verifications').where('value', '=', String(viewer.userId)).execute();

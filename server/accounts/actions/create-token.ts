@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { InactiveAccount, unauthenticated } from '../../core/errors.ts';
+import { noteSecurity } from '../../core/process/security-log.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Origin } from '../origins.ts';
@@ -30,6 +31,7 @@ export async function createToken(
   const session = { userId: owner.userId, userAgent: asker.userAgent };
   const device = { name: input.device_name || UNNAMED_DEVICE, parentSessionId: ownBrowser };
   const { id, token } = await startDeviceSession(accounts, session, device);
+  noteSecurity(context, 'token.made', { userId: owner.userId, sessionId: id });
   if (credentials)
     await context.database
       .updateTable('sessions')

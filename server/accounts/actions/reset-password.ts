@@ -1,5 +1,6 @@
 import { transact, type Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
+import { noteSecurity } from '../../core/process/security-log.ts';
 import type { Accounts } from '../accounts.ts';
 import { confirmAddress } from '../confirm-address.ts';
 import { endPendingChange } from '../end-pending-change.ts';
@@ -39,6 +40,7 @@ export async function resetPassword(
     .resetPassword({ body: { token: input.token, newPassword: input.password } })
     .catch((error: unknown) => refuseLink(error));
   if (!done.status || !claim) throw invalid('token', 'accounts.reset_link_invalid');
+  noteSecurity(context, 'password.changed', { userId: Number(claim.value) });
   await afterReset(context, Number(claim.value));
 }
 

@@ -4,10 +4,12 @@ import { giveCsrfToken } from '../../core/forms/csrf.ts';
 import { InactiveAccount, unauthenticated } from '../../core/errors.ts';
 import { cookieName, readCookie, readFormerCookie } from '../../core/http/own-cookies.ts';
 import { giveSessionCookie, SESSION_COOKIE, takeSessionCookie } from '../../core/http/session-cookie.ts';
+import { noteSecurity } from '../../core/process/security-log.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isActiveAccount } from '../../conditions/live-accounts.ts';
 import type { Accounts } from '../accounts.ts';
+import { shortenForAdministrator } from './idle-time.ts';
 import { hashToken } from './tokens-at-rest.ts';
 
 const USER_AGENT_MAX_LENGTH = 300;
@@ -22,7 +24,7 @@ export type NewSession = {
   userId: number;
   userAgent: string | undefined;
 };
-export type StartedSession = { id: number; token: string };
+export type StartedSession = { id: number; userId: number; token: string };
 
 /** Opens a browser's session; the token goes into its cookie and is nowhere else. */
 export function startSession(accounts: Accounts, session: NewSession): Promise<StartedSession> {
@@ -98,7 +100,9 @@ async function create(
     userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH) ?? '',
     ...fields,
   });
-  return { id: Number(made.id), token: made.token };
+  const id = Number(made.id);
+  await shortenForAdministrator(accounts.database, id);
+  return { id, userId, token: made.token };
 }
 
 /** A returning user's expired sessions are deleted then. */
@@ -112,12 +116,13 @@ async function endExpired({ database, clock }: Accounts, userId: number): Promis
 
 /** The session behind a token that Better Auth has just made. */
 export async function sessionByToken(database: Queryable, token: string): Promise<StartedSession> {
-  const { id } = await database
+  const { id, user_id: userId } = await database
     .selectFrom('sessions')
-    .select('id')
+    .select(['id', 'user_id'])
     .where('token', '=', hashToken(token))
     .executeTakeFirstOrThrow();
-  return { id, token };
+  await shortenForAdministrator(database, id);
+  return { id, userId, token };
 }
 
 /**
@@ -156,13 +161,19 @@ export function enterSession(
   accounts: Accounts,
   session: StartedSession,
 ): void {
-  giveSessionCookie(request, reply, accounts.config, cookieValue(session.token, accounts));
-  giveCsrfToken(request, reply, accounts.config, session.id);
+  const { config } = accounts;
+  giveSessionCookie(request, reply, config, cookieValue(session.token, accounts));
+  giveCsrfToken(request, reply, config, session.id);
+  const { log, ip } = request;
+  noteSecurity({ log, ip, config }, 'session.started', { userId: session.userId, sessionId: session.id });
 }
 
 export function leaveSession(request: FastifyRequest, reply: FastifyReply, accounts: Accounts): void {
-  takeSessionCookie(request, reply, accounts.config);
-  giveCsrfToken(request, reply, accounts.config, null);
+  const { config } = accounts;
+  takeSessionCookie(request, reply, config);
+  giveCsrfToken(request, reply, config, null);
+  const { log, ip } = request;
+  noteSecurity({ log, ip, config }, 'session.ended');
 }
 
 const cookieValue = (token: string, accounts: Accounts): string => `${token}.${signature(token, accounts)}`;

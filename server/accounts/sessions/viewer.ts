@@ -8,6 +8,7 @@ import { isActiveAccount } from '../../conditions/live-accounts.ts';
 import { isUnwritable } from '../../database/unreachable.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
 import type { Accounts } from '../accounts.ts';
+import { prolonged } from './idle-time.ts';
 import { bearerTokenOf, formerSessionCookie, sessionTokenOf } from './sessions.ts';
 import { hashToken } from './tokens-at-rest.ts';
 
@@ -82,17 +83,17 @@ const findSession = preparedQuery((database, _, { token, kind, now }: SessionKey
     .where('session.expires_at', '>', now),
 );
 
-/** Records the last day of use, once a day, for the list of devices. */
+/** Records the last day of use, once a day, for the list of devices, and prolongs the session by it. */
 async function noteDay(
   database: Database,
-  { session_id, last_seen_on }: { session_id: number; last_seen_on: string },
+  { session_id, last_seen_on, role }: { session_id: number; last_seen_on: string; role: string },
   now: Date,
 ): Promise<void> {
   const today = now.toISOString().slice(0, 10);
   if (last_seen_on >= today) return;
   await database
     .updateTable('sessions')
-    .set({ last_seen_on: today })
+    .set({ last_seen_on: today, expires_at: prolonged(role, now) })
     .where('id', '=', session_id)
     .where('last_seen_on', '<', today)
     .execute()

@@ -8,6 +8,7 @@ import { InactiveAccount, InvalidInput, JoinFirst, Moved, type Refusal } from '.
 import { asRefusal, BAD_REQUEST, NOT_STORED } from './as-refusal.ts';
 import { carry, type Carried } from '../forms/flash.ts';
 import { isInertia } from '../pages/inertia.ts';
+import { noteRefusal } from '../process/security-log.ts';
 import { upgradeOffer, type UpgradeOffer } from '../forms/interrupted.ts';
 import { isFromOwnPage, keptInput, nativeFormOf } from '../forms/native-form.ts';
 import { hasCookie } from './own-cookies.ts';
@@ -30,6 +31,7 @@ export async function handleError(
 ): Promise<FastifyReply> {
   const refusal = asRefusal(error);
   if (refusal.status >= 500) services.log.error({ err: error, requestId: request.id }, 'request failed');
+  noteRefusal(request, services.config, refusal);
   if (refusal.status === 429 || refusal.status === 503)
     reply.header('retry-after', String(refusal.params['seconds'] ?? DEFAULT_WAIT_SECONDS));
   const isForm = request.method !== 'GET' && request.method !== 'HEAD';

@@ -4,7 +4,11 @@ import { giveCookie, takeCookie } from './own-cookies.ts';
 
 /** The cookie that holds a browser's session; over https it has a prefix. */
 export const SESSION_COOKIE = 'plumbline.session_token';
+/** However much it is used. */
 export const SESSION_DAYS = 30;
+/** Without use: whoever finds a phone or a laptop later is logged out. */
+export const SESSION_IDLE_DAYS = 14;
+export const ADMIN_SESSION_IDLE_DAYS = 2;
 const SESSION_SECONDS = SESSION_DAYS * 86_400;
 
 /** Accepted sessions of an earlier release, whose cookie has no prefix yet. */

@@ -382,3 +382,42 @@ describe('firewall-verify', () => {
     expect(rows).toEqual([]);
   });
 });
+
+describe('sessions-end', () => {
+  const make = async (email: string) => {
+    await plumbline('user-create', '--email', email, '--role', 'user', '--password', 'plumb and level');
+    const user = await handle.database
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const values = {
+      user_id: user.id,
+      kind: 'web',
+      token: `token of ${email}`,
+      expires_at: new Date('2099-01-01'),
+    };
+    await handle.database.insertInto('sessions').values(values).execute();
+    return user.id;
+  };
+  const withSession = async () =>
+    (await handle.database.selectFrom('sessions').select('user_id').execute()).map(({ user_id }) => user_id);
+
+  test('sessions-end logs one account out everywhere and no other, then everybody', async () => {
+    const [left, other] = [await make('left@fen.example'), await make('other@fen.example')];
+    const { code, said } = await plumbline('sessions-end', '--email', 'Left@Fen.example');
+    expect([code, said]).toEqual([0, expect.stringContaining('1 sessions were ended.')]);
+    expect(await withSession()).not.toContain(left);
+    expect(await withSession()).toContain(other);
+    expect((await plumbline('sessions-end', '--all')).code).toBe(0);
+    expect(await withSession()).toEqual([]);
+  });
+
+  test('sessions-end refuses to guess whose sessions are meant', async () => {
+    const one = 'Say either --email ADDRESS or --all.';
+    expect((await plumbline('sessions-end')).complained).toContain(one);
+    expect((await plumbline('sessions-end', '--all', '--email', 'a@fen.example')).complained).toContain(one);
+    const { complained } = await plumbline('sessions-end', '--email', 'nobody@fen.example');
+    expect(complained).toContain('No account has the address nobody@fen.example.');
+  });
+});
