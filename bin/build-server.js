@@ -1,4 +1,4 @@
-// The server's bundle: dist/server/main.js (and the processes that draw pictures and read records of photos), in place of two thousand scripts whose texts Node would keep in memory
+// The server's bundle: dist/server/main.js (and the processes that draw pictures, read records of photos and archive), in place of two thousand scripts whose texts Node would keep in memory
 // (docs/performance.md). Skipped when nothing it is made from has changed.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,6 +27,7 @@ export async function buildServer() {
   // Of its own, because it shall load nothing of the server's.
   await bundle('server/uploads/encoding-process.ts', { emptyOutDir: false });
   await bundle('server/uploads/provenance/manifest-process.ts', { emptyOutDir: false });
+  await bundle('server/archive/archive-wal.ts', { emptyOutDir: false });
   writeFileSync(STAMP, stamp);
 }
 

@@ -1,3 +1,4 @@
+import { archiveJobs } from './archive/jobs.ts';
 import type { Announce } from './core/announce.ts';
 import type { Jobs, Workers } from './core/jobs.ts';
 import type { Announcer } from './events.ts';
@@ -139,6 +140,7 @@ export function workersOf(services: JobServices): Workers {
       pageCache.drop(['decisions']);
     },
     ...openDataJobs(services),
+    ...archiveJobs(services),
     'months.keep': () => keepMonths(database, clock()),
     'red_flags.expire': async () => {
       await endExpiredRedFlags({ database, now: clock(), announce });
@@ -174,4 +176,7 @@ export const withoutQueue =
     workers[name]?.(payload);
 
 /** A process that died may have left events whose mails and notices are not delivered. */
-export const SCHEDULE = { timetable: TIMETABLE, atStart: ['events.deliver', 'open_data.begin'] };
+export const SCHEDULE = {
+  timetable: TIMETABLE,
+  atStart: ['events.deliver', 'open_data.begin', 'archive.check'],
+};

@@ -36,6 +36,9 @@ const plumbline = {
     reindex: async () => (await import('./reindex.ts')).reindex as CommandDef,
     backup: async () => (await import('./backup.ts')).backup as CommandDef,
     restore: async () => (await import('./restore.ts')).restore as CommandDef,
+    backups: async () => (await import('./recovery/backups.ts')).backups as CommandDef,
+    'restore-to': async () => (await import('./recovery/restore-to.ts')).restoreTo as CommandDef,
+    drill: async () => (await import('./recovery/drill.ts')).drill as CommandDef,
   },
 };
 

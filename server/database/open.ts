@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { archiveSettings, followArchive } from '../archive/follow-archive.ts';
+import { RESTORING } from '../archive/restore-cluster.ts';
 import type { Config } from '../core/process/config.ts';
 import { ConfigError } from '../core/process/config.ts';
 import type { Logger } from '../core/process/logger.ts';
@@ -18,8 +22,18 @@ export async function openConfiguredDatabase(config: Config, log: Logger): Promi
     const target = { url: config.databaseUrl };
     return { handle: await connect(config.databaseUrl), target, stop: async () => undefined };
   }
-  const server = await startEmbedded(config.dataDir, undefined, {}, reportTo(log));
-  return { handle: openDatabase(server.target), target: server.target, stop: server.stop };
+  refuseUnfinishedRestore(config.dataDir);
+  const { archive, dataDir } = config;
+  const server = await startEmbedded(dataDir, undefined, archiveSettings(archive), reportTo(log));
+  const handle = openDatabase(server.target);
+  if (archive) await followArchive(handle.sql, { archive, dataDir }, log);
+  return { handle, target: server.target, stop: server.stop };
+}
+
+/** A start would make a new, empty database beside it. */
+function refuseUnfinishedRestore(dataDir: string): void {
+  if (existsSync(join(dataDir, RESTORING)) && !existsSync(join(dataDir, 'postgres')))
+    throw new ConfigError(`The restore into ${dataDir} did not end: run restore-to again.`);
 }
 
 function reportTo(log: Logger): EmbeddedReport {

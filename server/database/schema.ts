@@ -1389,6 +1389,15 @@ export interface ReconciliationDifferences {
   solved: boolean;
 }
 
+export interface RecoveryRuns {
+  finished_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  problem: string | null;
+  restorable_to: Timestamp | null;
+  took_ms: number;
+}
+
 export interface RedFlagCriteria {
   days: number | null;
   english: string;
@@ -1948,6 +1957,7 @@ export interface DB {
   quote_requests: QuoteRequests;
   reason_codes: ReasonCodes;
   reconciliation_differences: ReconciliationDifferences;
+  recovery_runs: RecoveryRuns;
   red_flag_criteria: RedFlagCriteria;
   red_flag_files: RedFlagFiles;
   red_flags: RedFlags;

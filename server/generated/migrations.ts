@@ -123,7 +123,7 @@ import * as m0234 from '../database/migrations/0234-kinds-of-proof.ts';
 import * as m0238 from '../database/migrations/0238-photo-sources.ts';
 import * as m0240 from '../database/migrations/0240-closed-for-good.ts';
 import * as m0241 from '../database/migrations/0241-closing-reasons.ts';
-import * as m0259 from '../database/migrations/0259-security-page.ts';
+import * as m0253 from '../database/migrations/0253-recovery-runs.ts';
 
 /** Every migration by its name, in their order. */
 export const MIGRATIONS = {
@@ -251,5 +251,5 @@ export const MIGRATIONS = {
   '0238-photo-sources': m0238,
   '0240-closed-for-good': m0240,
   '0241-closing-reasons': m0241,
-  '0259-security-page': m0259,
+  '0253-recovery-runs': m0253,
 };

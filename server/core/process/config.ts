@@ -15,6 +15,7 @@ import {
   type PaymentsMode,
   type StripeConfig,
 } from './config-payments.ts';
+import { ARCHIVE_SETTINGS, archiveOf, type ArchiveConfig } from './config-archive.ts';
 import { LOG_SETTINGS, type LogConfig } from './config-log.ts';
 import { MAIL_SETTINGS } from './config-mail.ts';
 import { MAP_SETTINGS, mapsOf, type MapsConfig } from './config-maps.ts';
@@ -109,6 +110,7 @@ const schema = z.object({
   ...RELEASE_SETTINGS,
   ...S3_SETTINGS,
   ...PROOF_SETTINGS,
+  ...ARCHIVE_SETTINGS,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -162,6 +164,8 @@ export type Config = MapsConfig &
     stripe: StripeConfig;
     push: PushConfig | null;
     s3: S3Config | null;
+    /** Continuous archiving of the embedded database; null: none. */
+    archive: ArchiveConfig | null;
     publicLog: LogConfig;
     /** Certificates, as PEM, of those whose signature under a photo's record is trusted; null: nobody's. */
     photoSigners: string | null;
@@ -197,6 +201,9 @@ function toConfig(settings: z.infer<typeof schema>): Config {
   ) {
     throw new ConfigError('Setting RATE_LIMITS: off is refused in production unless ALLOW_NO_LIMITS=1.');
   }
+  const dataDir = resolve(settings.DATA_DIR);
+  const databaseUrl = settings.DATABASE_URL ?? null;
+  const s3 = s3Of(settings);
   return {
     environment: settings.NODE_ENV,
     port: settings.PORT,
@@ -204,8 +211,8 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     appUrl: settings.APP_URL ?? `http://${inUrl(settings.HOST)}:${settings.PORT}`,
     appName: settings.APP_NAME,
     appKey: settings.APP_KEY,
-    dataDir: resolve(settings.DATA_DIR),
-    databaseUrl: settings.DATABASE_URL ?? null,
+    dataDir,
+    databaseUrl,
     rateLimits: settings.RATE_LIMITS === 'on',
     pageCache: settings.PAGE_CACHE === 'on',
     seed: settings.SEED ?? (settings.NODE_ENV === 'production' ? 'reference' : 'demo'),
@@ -225,7 +232,8 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     stripe: stripeOf(settings),
     payments: paymentsOf(settings),
     push: pushOf(settings),
-    s3: s3Of(settings),
+    s3,
+    archive: archiveOf(settings, { dataDir, databaseUrl, s3 }),
     dataLicense: settings.DATA_LICENSE,
     photoSigners: photoSignersOf(settings),
     publicLog: { witnesses: settings.LOG_WITNESSES, witnessedLogs: settings.WITNESS_LOGS },

@@ -35,8 +35,12 @@ const lockFile = ({ folder }: Cluster): string => join(folder, 'postmaster.pid')
 const pipeOf = ({ sockets }: Cluster): string => join(sockets, 'users');
 
 /** Makes sure that the database runs, and answers with the pipe to hold open; -1 where it has no guard. */
-export async function ensureRunning(cluster: Cluster, overrides: Record<string, string>): Promise<number> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
+export async function ensureRunning(
+  cluster: Cluster,
+  overrides: Record<string, string>,
+  patienceMs = START_TIMEOUT_MS,
+): Promise<number> {
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     if (await accepts(cluster)) return openPipe(cluster);
     // It may be starting or stopping; both end by themselves.
@@ -72,6 +76,8 @@ export async function shutDown(cluster: Cluster): Promise<void> {
   for (let waited = 0; exists(pid) && waited < REAPED_WITHIN_MS; waited += LOOK_AGAIN_MS)
     await sleep(LOOK_AGAIN_MS);
 }
+
+export const isRunning = (cluster: Cluster): boolean => postmasterOf(cluster) !== null;
 
 /** The number of the process that runs this cluster; null when none does. */
 function postmasterOf(cluster: Cluster): number | null {
