@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,9 +17,10 @@ import type { ArchiveStore } from './store.ts';
 import { unpackBase } from './unpack-base.ts';
 import { walCommand, writeProgramSettings } from './wal-command.ts';
 
-/** The folder of a database whose restore has not ended; a start refuses it. */
-export const RESTORING = 'postgres.restoring';
-const LEFTOVERS = new Set([RESTORING, 'sockets', 'postgres.log', 'archive.json', '.lock', '.writable']);
+/** The file of a data folder whose restore has not ended; a start refuses the folder. */
+const UNFINISHED = 'restore.unfinished';
+/** What a restore makes, and what a start adds before it looks. */
+const OWN = new Set(['postgres', 'uploads', 'sockets', 'postgres.log', 'archive.json', 'public-log.json', '.lock']);
 const START_LIMIT_MS = 3_600_000;
 const LOOK_AGAIN_MS = 100;
 
@@ -39,14 +40,13 @@ export type ClusterRestore = {
 export type RestoredCluster = { lastTransaction: Date | null; reachedTime: boolean };
 
 /**
- * Makes a data folder with the database as it was at a moment: a base backup, and the write-ahead log after it. Until it is done it has
- * another name, so that nothing starts on a half of it; a restore that was cut off can be repeated.
+ * Makes a data folder with the database as it was at a moment: a base backup, and the write-ahead log after it. Until
+ * `finishRestore` no start takes it; a restore that was cut off can be repeated.
  */
 export async function restoreCluster(restore: ClusterRestore): Promise<RestoredCluster> {
   const { store, place, base, into, alsoFrom } = restore;
   await prepareFolder(into);
-  const usual = clusterIn(into);
-  const cluster: Cluster = { ...usual, folder: join(usual.dataDir, RESTORING) };
+  const cluster = clusterIn(into);
   ensurePrivateSockets(cluster);
   const runner = asOrdinaryUser(cluster);
   const owner = runner.uid === undefined ? undefined : { uid: runner.uid, gid: runner.gid ?? runner.uid };
@@ -59,17 +59,27 @@ export async function restoreCluster(restore: ClusterRestore): Promise<RestoredC
   writeFileSync(join(cluster.folder, 'recovery.signal'), '', { mode: 0o600 });
   const result = await recover(cluster, restore);
   rmSync(join(cluster.dataDir, 'archive.json'), { force: true });
-  renameSync(cluster.folder, usual.folder);
   return result;
 }
 
+/** Empties the folder of a restore that was cut off; any other folder has to be empty. */
 async function prepareFolder(into: string): Promise<void> {
   mkdirSync(into, { recursive: true, mode: 0o700 });
-  const other = (await readdir(into)).find((name) => !LEFTOVERS.has(name));
+  const names = (await readdir(into)).filter((name) => name !== UNFINISHED);
+  const other = isUnfinished(into) ? names.find((name) => !OWN.has(name)) : names[0];
   if (other !== undefined)
     throw new ArchiveError(`The folder ${into} is not empty (${other}): name a new one with --into.`);
-  rmSync(join(into, RESTORING), { recursive: true, force: true });
+  writeFileSync(join(into, UNFINISHED), '');
+  // Of a restore that was killed just now.
+  await shutDown(clusterIn(into));
+  for (const name of names) rmSync(join(into, name), { recursive: true, force: true });
 }
+
+/** Whether a restore into the folder was begun, and has not ended. */
+export const isUnfinished = (dataDir: string): boolean => existsSync(join(dataDir, UNFINISHED));
+
+/** The folder may be served from now on. */
+export const finishRestore = (dataDir: string): void => rmSync(join(dataDir, UNFINISHED), { force: true });
 
 async function recover(cluster: Cluster, { base, time }: ClusterRestore): Promise<RestoredCluster> {
   const always = {
@@ -83,7 +93,7 @@ async function recover(cluster: Cluster, { base, time }: ClusterRestore): Promis
     if (time !== null) {
       const reached = await runUntilPromoted(cluster, {
         ...always,
-        recovery_target_time: time.toISOString(),
+        recovery_target_time: inPostgres(time),
       });
       if (reached !== 'ended early') return { lastTransaction: reached, reachedTime: true };
       await shutDown(cluster);
@@ -96,6 +106,9 @@ async function recover(cluster: Cluster, { base, time }: ClusterRestore): Promis
     await shutDown(cluster);
   }
 }
+
+/** Names of zones, even Z, are not known to PostgreSQL yet when it reads this. */
+const inPostgres = (moment: Date): string => moment.toISOString().replace('T', ' ').replace('Z', '+00');
 
 const ENDED_EARLY = /recovery ended before configured recovery target was reached/;
 const WRONG_WAL =

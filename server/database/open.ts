@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { archiveSettings, followArchive } from '../archive/follow-archive.ts';
-import { RESTORING } from '../archive/restore-cluster.ts';
+import { isUnfinished } from '../archive/restore-cluster.ts';
 import type { Config } from '../core/process/config.ts';
 import { ConfigError } from '../core/process/config.ts';
 import type { Logger } from '../core/process/logger.ts';
@@ -13,6 +11,7 @@ export type OpenedDatabase = { handle: DatabaseHandle; target: ConnectionTarget;
 
 /** The configured PostgreSQL server, or the embedded one in DATA_DIR. Throws ConfigError with one sentence for the operator. */
 export async function openConfiguredDatabase(config: Config, log: Logger): Promise<OpenedDatabase> {
+  refuseUnfinishedRestore(config.dataDir);
   try {
     prepareDataFolder(config.dataDir);
   } catch (error) {
@@ -22,7 +21,6 @@ export async function openConfiguredDatabase(config: Config, log: Logger): Promi
     const target = { url: config.databaseUrl };
     return { handle: await connect(config.databaseUrl), target, stop: async () => undefined };
   }
-  refuseUnfinishedRestore(config.dataDir);
   const { archive, dataDir } = config;
   const server = await startEmbedded(dataDir, undefined, archiveSettings(archive), reportTo(log));
   const handle = openDatabase(server.target);
@@ -30,9 +28,9 @@ export async function openConfiguredDatabase(config: Config, log: Logger): Promi
   return { handle, target: server.target, stop: server.stop };
 }
 
-/** A start would make a new, empty database beside it. */
+/** A start would serve a half of what is restored. */
 function refuseUnfinishedRestore(dataDir: string): void {
-  if (existsSync(join(dataDir, RESTORING)) && !existsSync(join(dataDir, 'postgres')))
+  if (isUnfinished(dataDir))
     throw new ConfigError(`The restore into ${dataDir} did not end: run restore-to again.`);
 }
 

@@ -4,7 +4,7 @@ import type { ArchiveConfig } from '../../core/process/config-archive.ts';
 import type { Config } from '../../core/process/config.ts';
 import { ArchiveError } from '../../archive/archive-error.ts';
 import { placeOf } from '../../archive/prune.ts';
-import { restoreCluster, type RestoredCluster } from '../../archive/restore-cluster.ts';
+import { finishRestore, restoreCluster, type RestoredCluster } from '../../archive/restore-cluster.ts';
 import { restoreUploads, type RestoredUploads } from '../../archive/restore-uploads.ts';
 import { openStore, type ArchiveStore } from '../../archive/store.ts';
 import { bytesOf } from '../../archive/wal-segments.ts';
@@ -58,6 +58,7 @@ export async function restoreArchive(request: ArchiveRestore): Promise<ArchiveRe
     const verified = await verifyRestored(handle, { ...config, dataDir: into }, storage);
     return { migrated: migrated.length, uploads, verified };
   });
+  finishRestore(into);
   return { ...cluster, ...rest, base };
 }
 
