@@ -39,6 +39,7 @@ import { withPlanMarks } from './plan-marks.ts';
 import { countUnread } from './notifications/inbox/queries/unread.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
 import { CHANNELS } from './channels.ts';
+import { addMetrics } from './monitoring/metrics/metrics.ts';
 import { addTranslationRoutes } from './moderation/translations/routes.ts';
 import { addPushRoutes } from './notifications/push/routes.ts';
 import { addNotificationRoutes } from './notifications/routes.ts';
@@ -170,6 +171,7 @@ export async function createApp({
   };
   await own.prepare?.(app);
   await addRequestPlugins(app, services);
+  await addMetrics({ app, config, database, pageCache, log });
   await servePublicFiles(app, dist);
   const routes = createRoutes(app, services);
   addHealthRoutes(app, services);

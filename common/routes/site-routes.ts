@@ -11,4 +11,5 @@ export const SITE_ROUTES = {
   robots: { method: 'GET', path: '/robots.txt' },
   health: { method: 'GET', path: '/health' },
   ready: { method: 'GET', path: '/ready' },
+  metrics: { method: 'GET', path: '/metrics' },
 } as const satisfies Record<string, Route>;

@@ -7,6 +7,7 @@ import type { Config } from './process/config.ts';
 import type { Logger } from './process/logger.ts';
 import { claimKey, type SentForm } from './forms/sent-form.ts';
 import { holdRights } from './hold-rights.ts';
+import { note } from './signals.ts';
 import type { Viewer } from './viewer.ts';
 
 /** All an action may know: who asks, in which language, when, and the database. No HTTP. */
@@ -65,6 +66,7 @@ async function persist<Result>(
     const { code } = error as { code?: unknown };
     if (!LOST_TO_ANOTHER.has(code) || attempts === MOST_ATTEMPTS) throw error;
     context.log.warn({ code, requestId: context.requestId }, 'transaction repeated');
+    note('repeated', 'transaction');
     await pauseAfter(attempts);
     return persist(context, work, attempts + 1);
   }

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { ConnectionTarget } from '../database/client.ts';
 import type { Logger } from './process/logger.ts';
+import { WORK } from './signals.ts';
 
 const RETRIES = 5;
 const FIRST_RETRY_SECONDS = 30;
@@ -60,7 +61,7 @@ export async function startJobs(
         for (const { id, data } of jobs) {
           // Done before, and cut off before the queue knew.
           if (data === null) continue;
-          await work(data as Record<string, unknown>);
+          await WORK.job.tracePromise(() => work(data as Record<string, unknown>), { name });
           await boss.getDb().executeSql(FORGET_PAYLOAD, [name, id]);
         }
       });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RouteName } from '../../common/routes/route-table.ts';
+import type { LimitName } from '../limits.ts';
 import type { Router } from './routing/add-route.ts';
 import { callRoutes } from './routing/call-routes.ts';
 import { formRoutes } from './routing/form-routes.ts';
@@ -11,6 +12,8 @@ import type { Services } from './services.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     name?: RouteName;
+    /** The route's throttle, for metrics of what it refuses. */
+    limit?: LimitName | undefined;
     hasPolicy?: boolean;
     hasBody?: boolean;
     /** Refusals answer `{error: {message}}` beside the message. */

@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import type postgres from 'postgres';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { note, WORK } from '../core/signals.ts';
 import { createSessions, type OpenSession, type Sent, type Session, type Sessions } from './sessions.ts';
 
 const CLOSE_LIMIT_S = 5;
@@ -78,11 +79,11 @@ function createDriver(sql: postgres.Sql, sessions: Sessions): Driver {
     acquireConnection: async () => createConnection(sql),
     beginTransaction: async (connection, settings) => {
       const { locked } = connection as Connection;
-      const session = locked && !locked.isLost() ? locked : await sessions.take();
+      const session = locked && !locked.isLost() ? locked : await takeSession(sessions);
       try {
         await session.send(beginStatement(settings));
       } catch (error) {
-        session.release(false);
+        giveBack(session, false);
         throw error;
       }
       (connection as Connection).locked = session;
@@ -97,13 +98,22 @@ function createDriver(sql: postgres.Sql, sessions: Sessions): Driver {
       // PostgreSQL has undone the lost connection's transaction, so the first error is the one to report.
       if (!session.isLost()) await session.send('rollback');
     },
-    releaseConnection: async (connection) => (connection as Connection).locked?.release(),
+    releaseConnection: async (connection) => giveBack((connection as Connection).locked),
     destroy: async () => {
       await sessions.end();
       // An abandoned query would delay the end.
       await sql.end({ timeout: CLOSE_LIMIT_S });
     },
   };
+}
+
+const takeSession = (sessions: Sessions): Promise<Session> =>
+  WORK.connection.tracePromise(() => sessions.take(), { name: 'transactions' });
+
+function giveBack(session: Session | null, usable?: boolean): void {
+  if (session === null) return;
+  session.release(usable);
+  note('connectionReturned', true);
 }
 
 function lockedBy(connection: DatabaseConnection): Session {
@@ -115,7 +125,11 @@ function lockedBy(connection: DatabaseConnection): Session {
 function createConnection(sql: postgres.Sql): Connection {
   const connection: Connection = {
     locked: null,
-    executeQuery: (query) => execute(connection.locked, sql, query),
+    executeQuery: (query) =>
+      WORK.query.tracePromise(() => execute(connection.locked, sql, query), {
+        statement: query.sql,
+        inTransaction: connection.locked !== null,
+      }),
     streamQuery: () => {
       throw new Error('Read in pages: a stream would hold a connection for as long as its reader takes.');
     },
@@ -154,6 +168,7 @@ async function sendOnAny(
     } catch (error) {
       const wasSent = !ENDED_BY_SERVER.has((error as { code?: unknown }).code);
       if (wasSent || attempt === sql.options.max) throw error;
+      note('repeated', 'query');
     }
   }
 }

@@ -5,6 +5,7 @@ import type { Enqueue } from '../core/jobs.ts';
 import type { Config } from '../core/process/config.ts';
 import type { Logger } from '../core/process/logger.ts';
 import { domainOf, senderOf } from '../core/process/sender.ts';
+import { WORK } from '../core/signals.ts';
 
 export type Mail = {
   /** The name of the product’s mail. */
@@ -35,26 +36,27 @@ export type Mailer = { send: (mail: Mail) => Promise<void> };
 export function createMailer(config: Config, database: Database, log: Logger): Mailer {
   const { smtpUrl, smtpFrom, operator } = config;
   const sender = senderOf(smtpFrom);
-  if (smtpUrl === null || sender === null) return { send: (mail) => storeMail(database, mail) };
+  const measured = (send: Mailer['send']): Mailer => ({
+    send: (mail) => WORK.mail.tracePromise(() => send(mail), { name: mail.name }),
+  });
+  if (smtpUrl === null || sender === null) return measured((mail) => storeMail(database, mail));
   let transport: Promise<Transporter> | undefined;
-  return {
-    send: async (mail) => {
-      transport ??= smtpTransport(smtpUrl);
-      const smtp = await transport;
-      const { to, subject, html, text, headers, id = randomUUID() } = mail;
-      const sent: { messageId: string } = await smtp.sendMail({
-        from: sender,
-        replyTo: mail.replyTo ?? operator.email,
-        to,
-        subject,
-        html,
-        text,
-        headers,
-        messageId: `<${id}@${domainOf(sender.address) ?? 'localhost'}>`,
-      });
-      log.info({ messageId: sent.messageId }, 'mail sent');
-    },
-  };
+  return measured(async (mail) => {
+    transport ??= smtpTransport(smtpUrl);
+    const smtp = await transport;
+    const { to, subject, html, text, headers, id = randomUUID() } = mail;
+    const sent: { messageId: string } = await smtp.sendMail({
+      from: sender,
+      replyTo: mail.replyTo ?? operator.email,
+      to,
+      subject,
+      html,
+      text,
+      headers,
+      messageId: `<${id}@${domainOf(sender.address) ?? 'localhost'}>`,
+    });
+    log.info({ messageId: sent.messageId }, 'mail sent');
+  });
 }
 
 /** Puts a mail into the queue, which sends it again after a failure, with the same Message-ID. */

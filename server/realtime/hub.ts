@@ -1,3 +1,4 @@
+import { note } from '../core/signals.ts';
 import { isCache, ownChannelOf } from './channel-names.ts';
 import { CLOSE } from './close-codes.ts';
 import { createEventCache } from './processes/event-cache.ts';
@@ -48,6 +49,7 @@ export function createHub(relay: Relay): Hub {
     }
   };
   const trigger = (sent: Sent) => {
+    note('realtime', 'event');
     deliverEvent(sent);
     return relay.tell({ kind: 'event', sent });
   };
@@ -137,10 +139,13 @@ export function createHub(relay: Relay): Hub {
   };
 
   return {
-    enter: (subscriber) => subscribers.set(subscriber.socketId, subscriber),
+    enter: (subscriber) => {
+      subscribers.set(subscriber.socketId, subscriber);
+      note('realtime', 'opened');
+    },
     leave: (subscriber) => {
       for (const channel of subscriber.channels.keys()) unsubscribe(subscriber, channel);
-      subscribers.delete(subscriber.socketId);
+      if (subscribers.delete(subscriber.socketId)) note('realtime', 'closed');
       if (!subscriber.signedIn) return;
       watchlists.unwatch(subscriber);
       presence.unseat(subscriber.socketId, ONLINE, subscriber.signedIn.id);

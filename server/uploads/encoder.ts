@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { basename } from 'node:path';
 import { Refusal, invalid } from '../core/errors.ts';
 import type { Config } from '../core/process/config.ts';
+import { WORK } from '../core/signals.ts';
 import type { EncodedAvif } from './encode-avif.ts';
 import type { EncodedImage } from './encode-image.ts';
 import { hold, startChild } from './encoding-child.ts';
@@ -70,7 +71,8 @@ export function createEncoder({ trusted = null, limits = LIMITS, ...place }: Opt
     image: async ({ path, size, format }) => {
       if (waitingBytes() + size > limits.mostWaitingBytes)
         throw new Refusal(503, 'uploads_busy', 'uploads.busy', { seconds: BUSY_SECONDS });
-      const answer = await send({ kind: 'image', path, format }, size);
+      const order: Order = { kind: 'image', path, format };
+      const answer = await WORK.picture.tracePromise(() => send(order, size), { name: format });
       if ('image' in answer) return { ...answer.image, mayHaveManifest: answer.mayHaveManifest };
       if ('problem' in answer) throw invalid('upload', answer.problem);
       throw new PictureNotDrawn('failure' in answer ? answer.failure : 'No picture came.');

@@ -3,6 +3,7 @@ import { LOGIN_FAILURES_ALLOWED, LOGIN_FAILURES_WINDOW_MINUTES } from '../../../
 import type { Context, ReadContext } from '../../core/context.ts';
 import { Refusal } from '../../core/errors.ts';
 import { networkOf } from '../../core/http/network.ts';
+import { note } from '../../core/signals.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isFamiliar, type Origin } from '../origins.ts';
 
@@ -28,6 +29,7 @@ export async function countGuess(context: Context, email: string, origin: Origin
   const openAt =
     (await openAgainForNetwork(context, throttleKey)) ??
     (atAccount === null ? null : await openAgainForStrangers(context, email, atAccount));
+  note('guess', openAt === null ? 'counted' : 'refused');
   if (openAt === null) return { throttleKey, rows };
   // Waiting is not made longer by those who keep knocking.
   await context.database.deleteFrom('login_failures').where('id', 'in', rows).execute();
@@ -36,6 +38,7 @@ export async function countGuess(context: Context, email: string, origin: Origin
 
 /** After the right password nothing has failed from here; what strangers have tried at the account still counts. */
 export async function forgetGuesses({ database }: Context, { throttleKey, rows }: Guess): Promise<void> {
+  note('guess', 'right');
   await database
     .deleteFrom('login_failures')
     .where((where) => where.or([where('throttle_key', '=', throttleKey), where('id', 'in', rows)]))

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DatabaseHandle } from '../../database/client.ts';
+import { note } from '../signals.ts';
 
 /** A page or the answer to a call (status 200) that is the same for every visitor. */
 export type CachedAnswer = {
@@ -73,10 +74,10 @@ export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache
   return {
     get: (key) => {
       const page = pages.get(key);
-      if (!page) return null;
-      if (page.expiresAt > Date.now()) return page;
-      pages.delete(key);
-      return null;
+      const isFresh = page !== undefined && page.expiresAt > Date.now();
+      note('cacheRead', isFresh);
+      if (page && !isFresh) pages.delete(key);
+      return page && isFresh ? page : null;
     },
     put: (key, page, readAt) => {
       if (readAt !== generation) return;

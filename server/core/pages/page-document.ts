@@ -2,6 +2,7 @@ import { htmlLang, type Language } from '../../../common/format/language.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { InertiaPage } from './assets.ts';
 import type { Services } from '../services.ts';
+import { WORK } from '../signals.ts';
 
 type DocumentSettings = {
   nonce: string | null;
@@ -18,7 +19,7 @@ export async function renderDocument(
 ): Promise<Buffer> {
   const tags = services.assets.headTags(page.component, nonce);
   const own = ownJson(page);
-  const drawn = await services.render(page, own);
+  const drawn = await WORK.drawing.tracePromise(() => services.render(page, own), { name: page.component });
   const app = drawn
     ? `<div id="app" data-server-rendered="true">${drawn.html}</div>`
     : '<div id="app"></div>';

@@ -19,6 +19,7 @@ import { ARCHIVE_SETTINGS, archiveOf, type ArchiveConfig } from './config-archiv
 import { LOG_SETTINGS, type LogConfig } from './config-log.ts';
 import { MAIL_SETTINGS } from './config-mail.ts';
 import { MAP_SETTINGS, mapsOf, type MapsConfig } from './config-maps.ts';
+import { MONITORING_SETTINGS, monitoringOf, type MonitoringConfig } from './config-monitoring.ts';
 import { PHOTO_SETTINGS, photoSignersOf } from './config-photos.ts';
 import { PUSH_SETTINGS, pushOf } from './config-push.ts';
 import { RELEASE_SETTINGS, releaseOf, type ReleaseConfig } from './config-release.ts';
@@ -102,6 +103,7 @@ const schema = z.object({
   ...LOG_SETTINGS,
   ...PHOTO_SETTINGS,
   ...MAP_SETTINGS,
+  ...MONITORING_SETTINGS,
   ...MAIL_SETTINGS,
   ...URL_SETTINGS,
   ...PUSH_SETTINGS,
@@ -131,6 +133,7 @@ export type RealtimeConfig = {
 };
 
 export type Config = MapsConfig &
+  MonitoringConfig &
   ProofConfig & {
     environment: 'development' | 'production' | 'test';
     port: number;
@@ -226,6 +229,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     realtime: realtimeOf(settings),
     redisUrl: settings.REDIS_URL ?? null,
     ...mapsOf(settings),
+    ...monitoringOf(settings),
     ...proofsOf(settings),
     operator: operatorOf(settings),
     release: releaseOf(settings, process.cwd()),

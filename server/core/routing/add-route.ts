@@ -29,7 +29,12 @@ export function addRoute(
   const declared = { hasPolicy: Boolean(settings.policy), hasBody: Boolean(settings.body) };
   const options: RouteShorthandOptions = {
     ...ofForm,
-    config: { name, ...declared, ...limitOf(settings.limit, services, 'preValidation' in ofForm) },
+    config: {
+      name,
+      limit: settings.limit ?? settings.limitOfValid,
+      ...declared,
+      ...limitOf(settings.limit, services, 'preValidation' in ofForm),
+    },
   };
   const method = settings.alsoPost ? [entry.method, 'POST'] : entry.method;
   const paths = entry.translated
