@@ -55,3 +55,6 @@ export function onNote<Name extends keyof Notes>(
     NOTED[name].unsubscribe(hear);
   };
 }
+
+/** What a log line says of the trace that it belongs to; nothing until traces are made. */
+export const currentTrace: { read: () => Record<string, string> } = { read: () => ({}) };

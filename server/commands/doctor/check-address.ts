@@ -19,14 +19,22 @@ export async function checkAddress(appUrl: string, fetched: Fetch = fetch): Prom
     (body: unknown) => (body as { status?: unknown } | null)?.status,
     () => undefined,
   );
-  if (answer.status !== 200 || status !== 'ready')
+  if (answer.status !== 200 || (status !== 'ready' && status !== 'degraded'))
     return [
       about(
         'wrong',
         `${appUrl} answers with ${answer.status}, and not as a server that is ready: start it, or look at the proxy.`,
       ),
     ];
-  return [about('ok', `${appUrl} leads to a server that is ready.`), ...(await checkPlain(appUrl, ask))];
+  return [
+    status === 'ready'
+      ? about('ok', `${appUrl} leads to a server that is ready.`)
+      : about(
+          'look',
+          `${appUrl} leads to a server of which a part fails: ask it for /ready?verbose on its machine.`,
+        ),
+    ...(await checkPlain(appUrl, ask)),
+  ];
 }
 
 async function checkPlain(appUrl: string, ask: (url: string) => Promise<Response>): Promise<Finding[]> {

@@ -6,8 +6,8 @@ export type MonitoringConfig = {
   metricsPort: number | null;
   metricsHost: string;
   metricsToken: string | null;
-  /** Whether traces are sent to the OpenTelemetry collector that the standard OTEL_ settings name. */
-  traces: boolean;
+  /** The standard OTEL_ settings, where they name a collector that traces are sent to; null: none are made. */
+  traces: Readonly<Record<string, string>> | null;
 };
 
 const PORT_RULE = 'must be a number from 1 to 65535';
@@ -30,20 +30,44 @@ export const MONITORING_SETTINGS = {
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR,
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: COLLECTOR,
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_HEADERS: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TIMEOUT: z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be milliseconds')
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  OTEL_TRACES_SAMPLER: z
+    .string()
+    .regex(/^(parentbased_)?(always_on|always_off|traceidratio)$/, 'must be a sampler, such as traceidratio')
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1')
+    .optional(),
   OTEL_SDK_DISABLED: z.enum(['true', 'false'], 'must be true or false').default('false'),
 };
 
-export function monitoringOf(
-  settings: z.infer<z.ZodObject<typeof MONITORING_SETTINGS>> & { PORT: number },
-): MonitoringConfig {
+export function monitoringOf(settings: Settings & { PORT: number }): MonitoringConfig {
   if (settings.METRICS_PORT === settings.PORT)
     throw new ConfigError('Setting METRICS_PORT: is the port of the pages; use another, or METRICS_TOKEN.');
   return {
     metricsPort: settings.METRICS_PORT ?? null,
     metricsHost: settings.METRICS_HOST,
     metricsToken: settings.METRICS_TOKEN ?? null,
-    traces:
-      settings.OTEL_SDK_DISABLED !== 'true' &&
-      (settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? settings.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) !== undefined,
+    traces: tracesOf(settings),
   };
+}
+
+type Settings = z.infer<z.ZodObject<typeof MONITORING_SETTINGS>>;
+
+/** As texts, because the SDK reads the environment, which `.env` is no part of. */
+function tracesOf(settings: Settings): Record<string, string> | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own } = settings;
+  if (settings.OTEL_SDK_DISABLED === 'true' || (all ?? own) === undefined) return null;
+  const standard = Object.entries(settings).filter(
+    (entry): entry is [string, string] => entry[0].startsWith('OTEL_') && typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(standard);
 }

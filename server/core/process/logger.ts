@@ -1,5 +1,6 @@
 import { pino, type DestinationStream } from 'pino';
 import type { FastifyRequest } from 'fastify';
+import { currentTrace } from '../signals.ts';
 import type { Config } from './config.ts';
 
 export type Logger = pino.Logger;
@@ -9,7 +10,7 @@ const LONGEST_WAIT_MS = 250;
 
 /** Structured logs on standard output. Nothing personal: no email, address, body, cookie or query string. */
 export function createLogger(
-  config: Pick<Config, 'logLevel' | 'environment'>,
+  config: Pick<Config, 'logLevel' | 'environment'> & Partial<Pick<Config, 'traces'>>,
   destination?: DestinationStream,
 ): Logger {
   const options = {
@@ -18,6 +19,8 @@ export function createLogger(
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers', 'email', 'password', 'token'],
     serializers: { err: describeError },
+    // A line leads to its trace.
+    ...(config.traces && { mixin: () => currentTrace.read() }),
   };
   return pino(options, destination ?? standardOutput(config.environment));
 }

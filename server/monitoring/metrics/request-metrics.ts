@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { FastifyRequest } from 'fastify';
-import { ROUTES, SPANISH_PREFIX } from '../../../common/routes/route-table.ts';
+import { routeOf } from '../route-of.ts';
 import type { MetricParts } from './metrics.ts';
 
 const SECONDS = [0.005, 0.02, 0.1, 0.3, 1, 3, 10];
@@ -10,10 +9,7 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
  * Counts answers. No label holds an address: a route is its pattern, the same in both languages, so a crawler's made-up
  * addresses make no series.
  */
-export function addRequestMetrics(
-  registry: Registry,
-  { app }: Pick<MetricParts, 'app'>,
-): void {
+export function addRequestMetrics(registry: Registry, { app }: Pick<MetricParts, 'app'>): void {
   const registers = [registry];
   const requests = new Counter({
     registers,
@@ -53,14 +49,4 @@ export function addRequestMetrics(
     if (reply.statusCode === 429) refused.inc({ limit: request.routeOptions.config.limit ?? 'own' });
     done();
   });
-}
-
-/** A request's pattern, as the route table has it. */
-export function routeOf({ routeOptions, is404 }: FastifyRequest): string {
-  const { name } = routeOptions.config;
-  if (name !== undefined) return ROUTES[name].path;
-  if (is404 || routeOptions.url === undefined) return 'none';
-  return routeOptions.url.startsWith(`${SPANISH_PREFIX}/`)
-    ? routeOptions.url.slice(SPANISH_PREFIX.length)
-    : routeOptions.url;
 }

@@ -29,6 +29,65 @@ describe('/ready', () => {
     expect(answer.json()).toEqual({ status: 'ready' });
   });
 
+  test('the address /ready?verbose names each dependency to this machine and to the holder of the token, and to nobody else', async () => {
+    const asked = await createWorld({ metricsToken: 'token-of-the-health-tests' });
+    const get = async (headers: Record<string, string>) =>
+      (await asked.app.inject({ method: 'GET', url: '/ready?verbose', headers })).json<{
+        status: string;
+        checks?: { part: string; state: string; milliseconds: number; sentence: string }[];
+      }>();
+    const here = await get({ host: 'localhost' });
+    expect(here.checks?.map(({ part, state }) => `${part} ${state}`)).toEqual([
+      'database ok',
+      'migrations ok',
+      'replication unknown',
+      'uploads ok',
+      'jobs ok',
+      'public_log ok',
+      'disk ok',
+    ]);
+    for (const { sentence, milliseconds } of here.checks ?? []) {
+      expect(sentence).toMatch(/^[A-Z\d].+\.$/);
+      expect(milliseconds).toBeLessThanOrEqual(2_100);
+    }
+    expect(await get({ host: 'example.test' })).toEqual({ status: 'ready' });
+    expect(await get({ host: 'localhost', 'x-forwarded-for': '203.0.113.9' })).toEqual({ status: 'ready' });
+    const remote = await get({ host: 'example.test', authorization: 'Bearer token-of-the-health-tests' });
+    expect(remote.checks).toHaveLength(7);
+    await asked.close();
+  });
+
+  test('the address /ready is degraded, and still 200, where the bucket, Valkey or the mail server is away, and says which', async () => {
+    const away = await createWorld({
+      redisUrl: null,
+      smtpUrl: 'smtp://user:secret-word@127.0.0.1:9',
+      s3: {
+        bucket: 'plumbline-missing',
+        region: 'us-east-1',
+        endpoint: 'http://127.0.0.1:9',
+        publicEndpoint: null,
+        credentials: { accessKeyId: 'a', secretAccessKey: 'secret-word' },
+      },
+    });
+    const answer = await away.app.inject({
+      method: 'GET',
+      url: '/ready?verbose',
+      headers: { host: 'localhost' },
+    });
+    expect(answer.statusCode).toBe(200);
+    const { status, checks } = answer.json<{
+      status: string;
+      checks: { part: string; state: string; sentence: string }[];
+    }>();
+    expect(status).toBe('degraded');
+    const failed = checks.filter(({ state }) => state === 'failed');
+    expect(failed.map(({ part }) => part)).toEqual(['uploads', 'mail']);
+    expect(failed[0]?.sentence).toContain('plumbline-missing at http://127.0.0.1:9');
+    expect(failed[1]?.sentence).toContain('127.0.0.1');
+    expect(answer.payload).not.toContain('secret-word');
+    await away.close();
+  });
+
   test('the address /ready is 503 while a migration is missing, and well again once it has been applied', async () => {
     const [latest] = await world.handle.sql<{ name: string; timestamp: string }[]>`
       delete from kysely_applied_migration where name = (select max(name) from kysely_applied_migration) returning *`;
