@@ -21,6 +21,13 @@ export const LIMITS = {
   count: { max: 240, timeWindow: MINUTE_MS },
   /** Pictures that are not in the cache: a household behind one address opens many pages. */
   draw: { max: 240, timeWindow: MINUTE_MS },
+  /**
+   * Searches with filters that are in no cache, by visitors: a town behind one address makes fewer. Whoever has signed in is
+   * not counted, whatever the neighbors do.
+   */
+  browse: { max: 600, timeWindow: MINUTE_MS },
+  /** Searches of programs that name themselves. */
+  crawl: { max: 30, timeWindow: MINUTE_MS },
   /** Whole lists as files. */
   export: { max: 20, timeWindow: MINUTE_MS },
   /** Files of the open data, whole or in parts. */

@@ -7,6 +7,7 @@ import { notFound } from '../core/errors.ts';
 import { toFastifyPath } from '../core/http/fastify-path.ts';
 import type { Database } from '../database/client.ts';
 import { filesOf, pageRows, rowsFrom, SITEMAP_KINDS, type SitemapKind } from './read-rows.ts';
+import { robotsFile } from './robots.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 const PAGES_FILE = 'pages.xml.gz';
@@ -18,6 +19,8 @@ export function addSitemapRoutes(
   app: FastifyInstance,
   { config: { appUrl }, database }: { config: Config; database: Database },
 ): void {
+  const robots = robotsFile(appUrl);
+  app.get(ROUTES.robots.path, (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
   const addressOf = (file: string) => appUrl + route('sitemaps.show', { file });
 
   app.get(ROUTES.sitemap.path, async (_request, reply) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { DatabaseHandle } from '../../database/client.ts';
 import { note } from '../signals.ts';
@@ -15,8 +16,13 @@ export type CachedAnswer = {
 const CHANNEL = 'page_cache_drop';
 /** The tag of every page, for things shown on all of them, such as the masked words. */
 export const EVERY_PAGE = '*';
+/** Addresses with a query that were asked for once, as hashes; an answer is cached when it is made a second time. */
+const MOST_ASKED_ONCE = 20_000;
+const ASKED_ONCE_MS = 10 * 60_000;
 /** Counted as made: compressed, which they are in a moment, pages take less than half of it. */
-const MAXIMUM_BYTES = 96 * 1024 * 1024;
+const MAXIMUM_BYTES = 72 * 1024 * 1024;
+/** Beside them, for addresses with a query: made-up searches push out no page behind a plain address. */
+const QUERIED_BYTES = 24 * 1024 * 1024;
 /** An answer's memory beside its bytes: keys, headers, tags. It bounds the number of small answers. */
 const BYTES_BESIDE = 4 * 1024;
 /** Times such as "5m" and open lists may be this old for visitors; whatever is written is dropped at once. */
@@ -37,42 +43,50 @@ export type PageCache = {
   size: () => number;
 };
 
-/** Caches whole answers for visitors up to so many bytes; the least recently used one goes first. */
-export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache {
+/**
+ * Caches whole answers for visitors up to so many bytes; the least recently used one goes first. An address with a query has a
+ * share of its own, and is cached when it is asked for a second time: of the endless combinations of filters that crawlers
+ * make up, each is asked for once.
+ */
+export function createPageCache(
+  maximumBytes: number = MAXIMUM_BYTES,
+  queriedBytes: number = QUERIED_BYTES,
+): PageCache {
   const keysByTag = new Map<string, Set<string>>();
-  const pages = new LRUCache<string, CachedAnswer>({
-    maxSize: maximumBytes,
-    sizeCalculation: ({ plain }) => BYTES_BESIDE + (plain?.length ?? 0),
-    dispose: ({ tags }, key) => {
-      for (const tag of tags) {
-        const keys = keysByTag.get(tag);
-        keys?.delete(key);
-        if (keys?.size === 0) keysByTag.delete(tag);
-      }
-    },
-  });
+  const forgetTags = ({ tags }: CachedAnswer, key: string): void => {
+    for (const tag of tags) {
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
+    }
+  };
+  const queried = answersUpTo(queriedBytes, forgetTags);
+  const plain = answersUpTo(maximumBytes, forgetTags);
+  const poolOf = (key: string) => (hasQuery(key) ? queried : plain);
+  const askedOnce = new LRUCache<string, true>({ max: MOST_ASKED_ONCE, ttl: ASKED_ONCE_MS });
+  const isAdmitted = (key: string, { expiresAt }: CachedAnswer): boolean => {
+    if (!hasQuery(key) || expiresAt === Infinity) return true;
+    const hash = createHash('sha1').update(key).digest('base64');
+    if (askedOnce.has(hash)) return true;
+    askedOnce.set(hash, true);
+    return false;
+  };
   let generation = 0;
   const listeners: ((tags: readonly string[]) => void)[] = [];
   let notify: (tags: readonly string[]) => void = () => undefined;
 
-  const dropExpired = () => {
-    for (const key of pages.rkeys()) {
-      const oldest = pages.peek(key);
-      if (oldest && oldest.expiresAt > Date.now()) break;
-      pages.delete(key);
-    }
-  };
   const dropHere = (tags: readonly string[]) => {
     generation += 1;
     listeners.forEach((listener) => listener(tags));
     const keys = tags.includes(EVERY_PAGE)
-      ? pages.keys()
+      ? [...plain.keys(), ...queried.keys()]
       : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
-    Array.from(keys).forEach((key) => pages.delete(key));
+    keys.forEach((key) => poolOf(key).delete(key));
   };
 
   return {
     get: (key) => {
+      const pages = poolOf(key);
       const page = pages.get(key);
       const isFresh = page !== undefined && page.expiresAt > Date.now();
       note('cacheRead', isFresh);
@@ -80,11 +94,12 @@ export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache
       return page && isFresh ? page : null;
     },
     put: (key, page, readAt) => {
-      if (readAt !== generation) return;
+      if (readAt !== generation || !isAdmitted(key, page)) return;
+      const pages = poolOf(key);
       pages.set(key, page);
       if (pages.has(key))
         for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
-      dropExpired();
+      dropExpired(pages);
     },
     generation: () => generation,
     drop: (tags) => {
@@ -105,6 +120,25 @@ export function createPageCache(maximumBytes: number = MAXIMUM_BYTES): PageCache
     onDrop: (listener) => {
       listeners.push(listener);
     },
-    size: () => pages.size,
+    size: () => plain.size + queried.size,
   };
+}
+
+type Answers = LRUCache<string, CachedAnswer>;
+
+const hasQuery = (key: string): boolean => key.includes('?');
+
+const answersUpTo = (maxSize: number, dispose: (answer: CachedAnswer, key: string) => void): Answers =>
+  new LRUCache({
+    maxSize,
+    sizeCalculation: ({ plain }) => BYTES_BESIDE + (plain?.length ?? 0),
+    dispose,
+  });
+
+function dropExpired(answers: Answers): void {
+  for (const key of answers.rkeys()) {
+    const oldest = answers.peek(key);
+    if (oldest && oldest.expiresAt > Date.now()) break;
+    answers.delete(key);
+  }
 }

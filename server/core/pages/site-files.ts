@@ -7,15 +7,6 @@ import { describeApi } from '../http/openapi.ts';
 import type { Routes } from '../routes.ts';
 import type { Config } from '../process/config.ts';
 
-const ROBOTS = [
-  'User-agent: *',
-  'Disallow: /dev/',
-  'Disallow: /dashboard',
-  'Disallow: /settings',
-  'Disallow: /profile',
-  '',
-].join('\n');
-
 /** It changes with an edition of the product, and an old one is still a map. */
 const BASE_MAP_SECONDS = 7 * 24 * 3600;
 
@@ -47,11 +38,6 @@ function securityFile({ appUrl, operator }: Config, now: Date): string {
 
 /** Files at fixed addresses for programs. */
 export function addSiteFiles(app: FastifyInstance, routes: Routes, config: Config): void {
-  app.get(ROUTES.robots.path, (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .send(`${ROBOTS}Sitemap: ${config.appUrl}${ROUTES.sitemap.path}\n`),
-  );
   for (const [route, name] of [
     ['maps.base', 'outlines'],
     ['maps.details', 'details'],

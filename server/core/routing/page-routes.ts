@@ -1,6 +1,8 @@
 import { pageKey, placeOf, sendCached } from '../pages/cached-answers.ts';
-import { addressReader } from '../pages/read-address.ts';
+import type { FastifyRequest } from 'fastify';
+import { addressReader, type ReadAddress } from '../pages/read-address.ts';
 import { askForReload, isOutdated } from '../pages/inertia.ts';
+import { crawlGuard } from '../http/crawl-guard.ts';
 import { limiterOf } from '../http/rate-limits.ts';
 import { makeContext } from '../http/request-context.ts';
 import type { Routes } from './ways.ts';
@@ -11,6 +13,7 @@ import { answer, readInput, type AnyReadSettings } from './answering.ts';
 /** Pages: session by cookie, in both languages where the route table says so. */
 export function pageRoutes(router: Router): Pick<Routes, 'page'> {
   const { services } = router;
+  const guard = crawlGuard(router);
   return {
     page: (name, settings) => {
       const anySettings = settings as AnyReadSettings;
@@ -23,6 +26,7 @@ export function pageRoutes(router: Router): Pick<Routes, 'page'> {
         if (cached) return sendCached(cached, request, reply);
         const generation = services.pageCache.generation();
         const context = await makeContext(request, services, 'session');
+        if (context.viewer === null && isSearch(request, readAddress)) await guard(request);
         const input = readInput(anySettings, request, reply);
         const made = await answer(name, anySettings, context, input, countValid);
         const place = placeOf(key, anySettings.cacheTags?.(input), generation);
@@ -31,3 +35,7 @@ export function pageRoutes(router: Router): Pick<Routes, 'page'> {
     },
   };
 }
+
+/** Visitors share this page, and its query chooses what is on it. */
+const isSearch = (request: FastifyRequest, readAddress: ReadAddress | null): boolean =>
+  readAddress !== null && request.url.includes('?') && readAddress(request).includes('?');

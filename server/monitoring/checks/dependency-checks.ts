@@ -92,7 +92,7 @@ async function checkUploads(config: Config): Promise<string> {
   const place = `${s3.bucket} at ${s3.endpoint ?? `Amazon S3 in ${s3.region}`}`;
   try {
     // One page of names: the bucket is there, and the key opens it.
-    for await (const _entry of storageOf(config).list('uploads')) break;
+    await storageOf(config).list('uploads').next();
   } catch (error) {
     throw new Error(`The bucket ${place} does not answer: ${reasonOf(error)}.`, { cause: error });
   }

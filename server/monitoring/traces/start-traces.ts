@@ -32,7 +32,7 @@ export function startTraces(app: FastifyInstance, config: Config): () => Promise
   provider.register({ contextManager });
   const tracer = provider.getTracer('plumbline', config.release.version);
   const endWork = traceWork(tracer);
-  currentTrace.read = () => {
+  currentTrace.read = (): Record<string, string> => {
     const active = trace.getSpanContext(context.active());
     return active ? { traceId: active.traceId, spanId: active.spanId } : {};
   };

@@ -71,3 +71,35 @@ describe('pages held in memory', () => {
     expect(cache.size()).toBe(0);
   });
 });
+
+describe('an address with a query', () => {
+  test('an address with a query is cached when it is asked for a second time', () => {
+    const cache = createPageCache();
+    const put = () => cache.put('english /contractors?q=roof', page(1, [], Date.now() + 60_000), 0);
+    put();
+    expect(cache.size()).toBe(0);
+    put();
+    expect(cache.size()).toBe(1);
+  });
+
+  test('an address with a query is cached at once where its answer is kept until it is dropped', () => {
+    const cache = createPageCache();
+    cache.put('english /api/translations?language=x', page(1), 0);
+    expect(cache.size()).toBe(1);
+  });
+
+  test('addresses with made-up queries, ten thousand of them sent twice each, push out no page of a plain address', () => {
+    const cache = createPageCache(400 * KB, 100 * KB);
+    const until = Date.now() + 600_000;
+    const real = Array.from({ length: 10 }, (_, number) => `english /c/contractor-${number}`);
+    for (const key of real) cache.put(key, page(30, ['contractors'], until), 0);
+    for (let number = 0; number < 10_000; number += 1)
+      for (const _time of [1, 2])
+        cache.put(`english /contractors?q=made-up-${number}`, page(30, ['contractors'], until), 0);
+    expect(real.filter((key) => cache.get(key) === null)).toEqual([]);
+    // A hundred kilobytes hold two pages of thirty with what they take beside them.
+    expect(cache.size()).toBe(real.length + 2);
+    cache.drop(['contractors']);
+    expect(cache.size()).toBe(0);
+  });
+});

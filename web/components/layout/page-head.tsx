@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react';
 import { htmlLang, localeOf, otherLanguage } from '../../../common/format/language.ts';
+import { listingOf, type Listing } from '../../lib/page/crawling.ts';
 import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type PageHeadProps = {
@@ -19,12 +20,16 @@ export function PageHead({ title, description, noIndex = false, picture }: PageH
   const path = usePath();
   const { siteTitle, language, canonicalUrl, alternateUrl } = useShared();
   const said = description ?? t('layout.default_description');
-  const canonical = withoutQuery(canonicalUrl);
+  const listing = listingOf(canonicalUrl);
+  const isChoice = listing.kind === 'choice';
+  const canonical = canonicalOf(canonicalUrl, listing);
   return (
     <Head title={title}>
       <meta head-key="description" name="description" content={said} />
       <link head-key="canonical" rel="canonical" href={canonical} />
-      {noIndex && <meta head-key="robots" name="robots" content="noindex" />}
+      {(noIndex || isChoice) && (
+        <meta head-key="robots" name="robots" content={isChoice ? 'noindex, follow' : 'noindex'} />
+      )}
       <meta head-key="og:site_name" property="og:site_name" content={siteTitle} />
       <meta head-key="og:type" property="og:type" content="website" />
       <meta head-key="og:title" property="og:title" content={title} />
@@ -53,7 +58,7 @@ function alternates(
   const here = { hrefLang: htmlLang(language), href: canonical };
   const there = {
     hrefLang: htmlLang(otherLanguage(language)),
-    href: withoutQuery(new URL(alternateUrl, canonical).href),
+    href: canonicalOf(new URL(alternateUrl, canonical).href, listingOf(alternateUrl)),
   };
   const english = language === 'english' ? here : there;
   return [here, there, { hrefLang: 'x-default', href: english.href }];
@@ -64,6 +69,12 @@ function alternateLink({ hrefLang, href }: Alternate) {
     <link key={hrefLang} head-key={`alternate:${hrefLang}`} rel="alternate" hrefLang={hrefLang} href={href} />
   );
 }
+
+/** A filtered list is the plain list to search engines; each page of the plain list is itself. */
+const canonicalOf = (url: string, listing: Listing): string =>
+  listing.kind === 'part' && listing.page > 1
+    ? `${withoutQuery(url)}?page=${listing.page}`
+    : withoutQuery(url);
 
 const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '');
 

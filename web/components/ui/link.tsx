@@ -1,5 +1,6 @@
 import { shouldIntercept } from '@inertiajs/core';
 import { router } from '@inertiajs/react';
+import { relOf } from '../../lib/page/crawling.ts';
 import type { ComponentProps, MouseEvent } from 'react';
 
 export type LinkProps = ComponentProps<'a'> & {
@@ -12,7 +13,7 @@ export type LinkProps = ComponentProps<'a'> & {
  * A link to another page without a full load. Inertia's own link takes ten times as long to draw. Use that
  * one where more of its options are needed (`only`).
  */
-export function Link({ href, preserveState = false, onClick, children, ...props }: LinkProps) {
+export function Link({ href, preserveState = false, rel, onClick, children, ...props }: LinkProps) {
   const visit = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!shouldIntercept(event)) return;
@@ -20,7 +21,7 @@ export function Link({ href, preserveState = false, onClick, children, ...props 
     router.visit(href, { preserveState });
   };
   return (
-    <a href={href} {...props} onClick={visit}>
+    <a href={href} rel={relOf(href, rel)} {...props} onClick={visit}>
       {children}
     </a>
   );
