@@ -1,5 +1,8 @@
+import type { Socket } from 'node:net';
 import { PgBoss } from 'pg-boss';
 import type { ConnectionTarget } from '../database/client.ts';
+import { primaryOf } from '../database/primary.ts';
+import { serversOf } from '../database/servers.ts';
 import type { Logger } from './process/logger.ts';
 import { WORK } from './signals.ts';
 
@@ -87,7 +90,14 @@ function asError(thrown: unknown): Error {
   return Object.assign(error, { stack: stack ?? error.stack, code });
 }
 
-function connection(target: ConnectionTarget): Record<string, string | number> {
-  if ('url' in target) return { connectionString: target.url };
+/** Several servers: the queue's driver knows one address, and its sockets lead to the one that takes writes. */
+function connection(target: ConnectionTarget): Record<string, string | number | (() => Socket)> {
+  if ('url' in target) {
+    const [first, second] = serversOf(target.url);
+    return {
+      connectionString: first?.url ?? target.url,
+      ...(second && { stream: primaryOf(target.url).socket }),
+    };
+  }
   return { host: target.socketDirectory, port: target.port, database: target.database, user: 'plumbline' };
 }

@@ -1,8 +1,11 @@
+import type { Socket } from 'node:net';
 import { Kysely, type Dialect, type Transaction } from 'kysely';
 import postgres from 'postgres';
 import { ARRAY_TYPES } from './array-types.ts';
 import { createDialect } from './dialect.ts';
+import { primaryOf } from './primary.ts';
 import type { DB } from './schema.ts';
+import { serversOf } from './servers.ts';
 
 export type Database = Kysely<DB>;
 /** A transaction, or the database itself where a read does not care. */
@@ -20,8 +23,12 @@ export type DatabaseHandle = {
 export type ConnectionTarget = { url: string } | { socketDirectory: string; port: number; database: string };
 
 const LONGEST_BACKOFF_S = 0.5;
+const CLOSE_LIMIT_S = 5;
+/** A server that is being stopped may take a connection and answer nothing: another one is to be found soon. */
+const FAILOVER_LIMIT_S = 3;
 
-type Settings = postgres.Options<Record<string, postgres.PostgresType>>;
+/** `socket` is missing in the driver's types. */
+type Settings = postgres.Options<Record<string, postgres.PostgresType>> & { socket?: () => Promise<Socket> };
 
 const SETTINGS: Settings = {
   onnotice: () => undefined,
@@ -40,9 +47,22 @@ const SETTINGS: Settings = {
 
 /** The driver by itself, for long work with COPY. Values arrive as they do from `openDatabase`. */
 export function openDriver(target: ConnectionTarget, settings: Settings): postgres.Sql {
-  if ('url' in target) return postgres(target.url, { ...SETTINGS, ...settings });
+  if ('url' in target) return openByAddress(target.url, settings);
   const { socketDirectory: host, port, database } = target;
   return postgres({ ...SETTINGS, ...settings, host, port, database, username: 'plumbline' });
+}
+
+/** The driver's own choice among several servers asks without a pause and without an end while none answers. */
+function openByAddress(address: string, settings: Settings): postgres.Sql {
+  const [first, second] = serversOf(address);
+  const own: Settings = second
+    ? {
+        socket: primaryOf(address).connected,
+        target_session_attrs: 'primary',
+        connect_timeout: FAILOVER_LIMIT_S,
+      }
+    : {};
+  return postgres(first?.url ?? address, { ...SETTINGS, ...settings, ...own });
 }
 
 /** Opens a pool. Integers, dates and JSON arrive as numbers, Date objects and parsed values; `date` columns as 'YYYY-MM-DD'. */
@@ -59,8 +79,8 @@ export function openDatabase(
   const database = new Kysely<DB>({ dialect });
   const close = async () => {
     await database.destroy();
-    // Kysely ends the pool only where it has used it.
-    await sql.end();
+    // Kysely ends the pool only where it has used it. A connection that broke within a query would never end.
+    await sql.end({ timeout: CLOSE_LIMIT_S });
   };
   return { database, dialect, sql, close };
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { serversOf } from '../../database/servers.ts';
 
 const HOST_RULE = 'must be an IP address or the name of a host, without http:// and without a port';
 const ORIGIN_RULE = 'must be http:// or https:// and a host, without a path, such as https://your-domain';
 const DATABASE_RULE =
-  'must be postgres://user:password@host:5432/database, with @ as %40, # as %23 and / as %2F in user and password';
+  'must be postgres://user:password@host:5432/database (several servers: host1:5432,host2:5432), with @ as %40, # as %23 and / as %2F in user and password';
 const REDIS_RULE =
   'must be redis://user:password@host:6379 or rediss://…, with @ as %40, # as %23 and / as %2F in user and password';
 const SSL_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
@@ -42,14 +43,24 @@ function isOrigin(text: string): boolean {
 }
 
 function isDatabase(text: string): boolean {
+  const servers = serversOf(text);
+  return servers.every(({ host, url }) => isOneServer(url) && (host !== '' || servers.length === 1));
+}
+
+function isOneServer(text: string): boolean {
   // PostgreSQL's own form of a socket: an empty host after the user.
   const url = settingUrl(text.replace('@/', '@localhost/'));
   if (url === null || url.port === '0' || url.pathname.slice(1).includes('/')) return false;
   return url.hostname === '' || url.hostname.includes('%') || hostName.safeParse(url.hostname).success;
 }
 
-const queryOf = (text: string): URLSearchParams =>
-  settingUrl(text.replace('@/', '@localhost/'))?.searchParams ?? new URLSearchParams();
+/** Standbys are behind: what is decided reads the server that takes writes. */
+const WRITABLE: readonly (string | null)[] = [null, 'read-write', 'primary'];
+
+function queryOf(text: string): URLSearchParams {
+  const [, query = ''] = text.split('?', 2);
+  return new URLSearchParams(query);
+}
 
 function isRedis(text: string): boolean {
   const url = settingUrl(text);
@@ -85,6 +96,10 @@ export const URL_SETTINGS = {
     .refine(
       (text) => SSL_MODES.includes(queryOf(text).get('sslmode') ?? 'prefer'),
       `has an sslmode that is not one of ${SSL_MODES.join(', ')}`,
+    )
+    .refine(
+      (text) => WRITABLE.includes(queryOf(text).get('target_session_attrs')),
+      'has target_session_attrs that is not read-write: nothing may be decided on a standby',
     )
     .refine(
       (text) => missingFiles(queryOf(text)).length === 0,

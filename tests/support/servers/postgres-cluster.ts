@@ -17,6 +17,8 @@ export type PostgresNode = {
   start: () => Promise<void>;
   /** Ends it with SIGKILL: nothing is written any more. */
   kill: () => Promise<void>;
+  /** Stops every process of it with SIGSTOP or lets it go on with SIGCONT: connections stay open, nothing answers. */
+  signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
   /** A fast stop, as an operator stops it. */
   halt: () => Promise<void>;
   /** Makes a standby the primary, which waits for no standby of its own. */
@@ -136,6 +138,11 @@ function createNode(
       });
     },
     kill: async () => running?.end('SIGKILL'),
+    signal: (signal) => {
+      const pid = String(running?.pid);
+      const children = spawnSync('ps', ['-o', 'pid=', '--ppid', pid], { encoding: 'utf8' }).stdout;
+      spawnSync('kill', [`-${signal.slice(3)}`, pid, ...children.split(/\s+/).filter(Boolean)]);
+    },
     halt: async () => running?.end('SIGINT'),
     waitForStandby: async () => {
       query(`alter system set synchronous_standby_names = '*'`);

@@ -98,7 +98,12 @@ const WRONG: [Settings, RegExp, name?: string][] = [
   [{ DATABASE_URL: 'postgres://u:12#4@db.directory.org/plumbline' }, /with @ as %40/],
   [{ DATABASE_URL: 'postgres://u:1/2@db.directory.org/plumbline' }, /with @ as %40/],
   [{ DATABASE_URL: 'postgres://u:p@db.directory.org:port/plumbline' }, /must be postgres:\/\/user/],
-  [{ DATABASE_URL: 'postgres://a.directory.org,b.directory.org/plumbline' }, /must be postgres:\/\/user/],
+  [{ DATABASE_URL: 'postgres://a.directory.org,/plumbline' }, /must be postgres:\/\/user/],
+  [{ DATABASE_URL: 'postgres://a.directory.org,b.directory.org:0/plumbline' }, /must be postgres:\/\/user/],
+  [
+    { DATABASE_URL: 'postgres://a.directory.org,b.directory.org/x?target_session_attrs=any' },
+    /has target_session_attrs that is not read-write/,
+  ],
   [{ DATABASE_URL: 'postgres://db.directory.org/x?sslmode=required' }, /not one of disable/],
   [{ DATABASE_URL: 'postgres://db.directory.org/x?sslrootcert=/no/such.pem' }, /names a file/],
   [{ APP_URL: 'https://directory.org/plumbline' }, ORIGIN],
@@ -159,6 +164,9 @@ const ODD: Settings[] = [
   { REDIS_URL: 'rediss://default:p%40ss@valkey.directory.org:6380/2' },
   { REDIS_URL: 'redis://:word@127.0.0.1' },
   { DATABASE_URL: 'postgres:///plumbline?host=/var/run/postgresql' },
+  {
+    DATABASE_URL: 'postgres://u:p@a.directory.org:5432,[::1]:5433/plumbline?target_session_attrs=read-write',
+  },
   { DATABASE_URL: 'postgres://plumbline@/plumbline?host=/var/run/postgresql' },
   { DATABASE_URL: 'postgresql://u:p%40%23@[::1]:5433/plumbline?sslmode=verify-full' },
   { DATABASE_URL: 'postgres://u:100%off@db/plumbline' },
