@@ -20,7 +20,15 @@ import { walCommand, writeProgramSettings } from './wal-command.ts';
 /** The file of a data folder whose restore has not ended; a start refuses the folder. */
 const UNFINISHED = 'restore.unfinished';
 /** What a restore makes, and what a start adds before it looks. */
-const OWN = new Set(['postgres', 'uploads', 'sockets', 'postgres.log', 'archive.json', 'public-log.json', '.lock']);
+const OWN = new Set([
+  'postgres',
+  'uploads',
+  'sockets',
+  'postgres.log',
+  'archive.json',
+  'public-log.json',
+  '.lock',
+]);
 const START_LIMIT_MS = 3_600_000;
 const LOOK_AGAIN_MS = 100;
 

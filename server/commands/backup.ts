@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineCommand } from 'citty';
 import { recordRun } from '../archive/recovery-runs.ts';
 import { say } from '../core/process/console.ts';
+import { directTarget } from '../database/client.ts';
 import { storageOf } from '../uploads/storage/storage.ts';
 import { BackupError } from './backup/tar.ts';
 import { writeBackup } from './backup/write-backup.ts';
@@ -25,7 +26,10 @@ export const backup = defineCommand({
     await withDatabase(async ({ target, config, handle }) => {
       const before = performance.now();
       const now = new Date();
-      const manifest = await writeBackup({ target, storage: storageOf(config), now }, file);
+      const manifest = await writeBackup(
+        { target: directTarget(target), storage: storageOf(config), now },
+        file,
+      );
       const tookMs = performance.now() - before;
       await recordRun(handle.database, {
         kind: 'backup',

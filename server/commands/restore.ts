@@ -3,6 +3,7 @@ import { say, step } from '../core/process/console.ts';
 import { checkBackup } from './backup/read-backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { sizesIn } from './backup/sizes.ts';
+import { directTarget } from '../database/client.ts';
 import { storageOf } from '../uploads/storage/storage.ts';
 import { BackupError } from './backup/tar.ts';
 import { withDatabase } from './command-app.ts';
@@ -30,7 +31,7 @@ export const restore = defineCommand({
         // No other connection of ours may exist either.
         await handle.close();
         await restoreBackup({
-          target,
+          target: directTarget(target),
           dataDir: config.dataDir,
           storage: storageOf(config),
           file,

@@ -3,6 +3,8 @@ import { PgBoss } from 'pg-boss';
 import type { ConnectionTarget } from '../database/client.ts';
 import { primaryOf } from '../database/primary.ts';
 import { serversOf } from '../database/servers.ts';
+import { PgBoss, type ConstructorOptions } from 'pg-boss';
+import { readAddress, withParameter } from '../database/tls.ts';
 import type { Logger } from './process/logger.ts';
 import { WORK } from './signals.ts';
 
@@ -98,6 +100,15 @@ function connection(target: ConnectionTarget): Record<string, string | number | 
       connectionString: first?.url ?? target.url,
       ...(second && { stream: primaryOf(target.url).socket }),
     };
+/** The queue's driver reads TLS in an address otherwise than libpq. */
+function connection(target: ConnectionTarget): ConstructorOptions {
+    const { url, host, port, tls } = readAddress(target.direct ?? target.url);
+    const named = Object.entries({ host, port }).filter(([, value]) => value !== undefined);
+    const connectionString = named.reduce(
+      (text, [name, value]) => withParameter(text, name, String(value)),
+      url,
+    );
+    return { connectionString, ssl: tls === 'prefer' ? false : tls };
   }
   return { host: target.socketDirectory, port: target.port, database: target.database, user: 'plumbline' };
 }

@@ -6,6 +6,7 @@ import { createDialect } from './dialect.ts';
 import { primaryOf } from './primary.ts';
 import type { DB } from './schema.ts';
 import { serversOf } from './servers.ts';
+import { readAddress } from './tls.ts';
 
 export type Database = Kysely<DB>;
 /** A transaction, or the database itself where a read does not care. */
@@ -17,15 +18,21 @@ export type DatabaseHandle = {
   dialect: Dialect;
   /** The driver itself: for LISTEN/NOTIFY and COPY, nothing else. */
   sql: postgres.Sql;
+  /** The server itself: for migrations, session locks and LISTEN, which no pooler passes on. */
+  direct: Pick<DatabaseHandle, 'database' | 'sql'>;
   close: () => Promise<void>;
 };
 
-export type ConnectionTarget = { url: string } | { socketDirectory: string; port: number; database: string };
+/** `direct`: the server itself, where `url` leads to a pooler. */
+export type ServerTarget = { url: string; direct?: string };
+export type ConnectionTarget = ServerTarget | { socketDirectory: string; port: number; database: string };
 
 const LONGEST_BACKOFF_S = 0.5;
 const CLOSE_LIMIT_S = 5;
 /** A server that is being stopped may take a connection and answer nothing: another one is to be found soon. */
 const FAILOVER_LIMIT_S = 3;
+/** Besides the one that listens. */
+const DIRECT_CONNECTIONS = 2;
 
 /** `socket` is missing in the driver's types. */
 type Settings = postgres.Options<Record<string, postgres.PostgresType>> & { socket?: () => Promise<Socket> };
@@ -65,6 +72,17 @@ function openByAddress(address: string, settings: Settings): postgres.Sql {
   return postgres(first?.url ?? address, { ...SETTINGS, ...settings, ...own });
 }
 
+  const { url, host, port, tls, isPooled } = readAddress(address);
+  const own: Settings = {
+    ssl: tls,
+    ...(host !== undefined && { host }),
+    ...(port !== undefined && { port }),
+    ...(isPooled && { prepare: false }),
+  };
+  return postgres(url, { ...SETTINGS, ...settings, ...own });
+/** Where sessions are needed: a statement of LISTEN, or a lock that outlives a transaction. */
+export const directTarget = (target: ConnectionTarget): ConnectionTarget =>
+  'url' in target && target.direct !== undefined ? { url: target.direct } : target;
 /** Opens a pool. Integers, dates and JSON arrive as numbers, Date objects and parsed values; `date` columns as 'YYYY-MM-DD'. */
 export function openDatabase(
   target: ConnectionTarget,
@@ -77,10 +95,13 @@ export function openDatabase(
     openDriver(target, { max: 1, max_lifetime: null, onclose }),
   );
   const database = new Kysely<DB>({ dialect });
+  const isDirect = directTarget(target) === target;
+  const direct = isDirect ? null : openDatabase(directTarget(target), { connections: DIRECT_CONNECTIONS });
   const close = async () => {
+    await direct?.close();
     await database.destroy();
     // Kysely ends the pool only where it has used it. A connection that broke within a query would never end.
     await sql.end({ timeout: CLOSE_LIMIT_S });
   };
-  return { database, dialect, sql, close };
+  return { database, dialect, sql, direct: direct ?? { database, sql }, close };
 }

@@ -3,6 +3,7 @@ import { isUnfinished } from '../archive/restore-cluster.ts';
 import type { Config } from '../core/process/config.ts';
 import { ConfigError } from '../core/process/config.ts';
 import type { Logger } from '../core/process/logger.ts';
+import { connectToServer } from './connect.ts';
 import { openDatabase, type ConnectionTarget, type DatabaseHandle } from './client.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { startEmbedded, type EmbeddedReport } from './embedded.ts';
@@ -17,10 +18,9 @@ export async function openConfiguredDatabase(config: Config, log: Logger): Promi
   } catch (error) {
     throw new ConfigError((error as Error).message);
   }
-  if (config.databaseUrl) {
-    const target = { url: config.databaseUrl };
-    return { handle: await connect(config.databaseUrl), target, stop: async () => undefined };
-  }
+  const { databaseUrl, databaseDirectUrl } = config;
+  if (databaseUrl !== null)
+    return { ...(await connectToServer({ databaseUrl, databaseDirectUrl })), stop: async () => undefined };
   const { archive, dataDir } = config;
   const server = await startEmbedded(dataDir, undefined, archiveSettings(archive), reportTo(log));
   const handle = openDatabase(server.target);
@@ -40,15 +40,4 @@ function reportTo(log: Logger): EmbeddedReport {
     else if (event === 'failed') log.error({ err: error }, 'the embedded database cannot be started yet');
     else log.warn('the embedded database is back');
   };
-}
-
-async function connect(url: string): Promise<DatabaseHandle> {
-  const handle = openDatabase({ url });
-  try {
-    await handle.sql`select 1`;
-    return handle;
-  } catch (error) {
-    await handle.close();
-    throw new ConfigError(`The database in DATABASE_URL does not answer: ${(error as Error).message}`);
-  }
 }

@@ -11,9 +11,9 @@ const SEED_LOCK = 7_203_001;
 
 /** Migrates, then seeds on the first start; both are safe when two processes start at once. */
 export async function prepareDatabase(handle: DatabaseHandle, config: Config): Promise<void> {
-  await step('Migrating the database', () => migrate(handle.database));
+  await step('Migrating the database', () => migrate(handle.direct.database));
   if (config.seed === 'none') return;
-  const { sql } = handle;
+  const { sql } = handle.direct;
   const session = await sql.reserve();
   try {
     await session`select pg_advisory_lock(${SEED_LOCK})`;

@@ -63,7 +63,7 @@ export function createEmbedded(
 ): { broadcaster: Broadcaster; hub: Hub } {
   const relay =
     redisUrl === null
-      ? createRelay(handle, log)
+      ? createRelay(handle.direct, log)
       : createRedisRelay({ url: redisUrl, appKey: keys.appKey }, log);
   const hub = createHub(relay);
   return {

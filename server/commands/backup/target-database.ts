@@ -7,7 +7,9 @@ export async function refuseOtherUsers(tx: Tx): Promise<void> {
     select count(*)::integer as others from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
   if (found && found.others > 0)
-    throw new BackupError('Another program uses the database: stop the server first.');
+    throw new BackupError(
+      'Another program uses the database: stop the server first, and a pooler in front of it.',
+    );
 }
 
 /** Whether any table exists, ours or another's. */

@@ -110,7 +110,7 @@ export function createPageCache(
       notify = (tags) => {
         handle.sql.notify(CHANNEL, JSON.stringify(tags)).catch(() => undefined);
       };
-      await handle.sql.listen(
+      await handle.direct.sql.listen(
         CHANNEL,
         (payload) => dropHere(JSON.parse(payload) as string[]),
         // Also after a lost connection, because messages may have been missed.

@@ -16,6 +16,7 @@ import {
   type StripeConfig,
 } from './config-payments.ts';
 import { ARCHIVE_SETTINGS, archiveOf, type ArchiveConfig } from './config-archive.ts';
+import { databaseOf, DATABASE_SETTINGS, type DatabaseConfig } from './config-database.ts';
 import { LOG_SETTINGS, type LogConfig } from './config-log.ts';
 import { MAIL_SETTINGS } from './config-mail.ts';
 import { MAP_SETTINGS, mapsOf, type MapsConfig } from './config-maps.ts';
@@ -113,6 +114,7 @@ const schema = z.object({
   ...S3_SETTINGS,
   ...PROOF_SETTINGS,
   ...ARCHIVE_SETTINGS,
+  ...DATABASE_SETTINGS,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -134,6 +136,7 @@ export type RealtimeConfig = {
 
 export type Config = MapsConfig &
   MonitoringConfig &
+  DatabaseConfig &
   ProofConfig & {
     environment: 'development' | 'production' | 'test';
     port: number;
@@ -142,7 +145,6 @@ export type Config = MapsConfig &
     appName: string;
     appKey: string;
     dataDir: string;
-    databaseUrl: string | null;
     rateLimits: boolean;
     pageCache: boolean;
     seed: 'demo' | 'reference' | 'none';
@@ -205,7 +207,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     throw new ConfigError('Setting RATE_LIMITS: off is refused in production unless ALLOW_NO_LIMITS=1.');
   }
   const dataDir = resolve(settings.DATA_DIR);
-  const databaseUrl = settings.DATABASE_URL ?? null;
+  const database = databaseOf(settings);
   const s3 = s3Of(settings);
   return {
     environment: settings.NODE_ENV,
@@ -215,7 +217,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     appName: settings.APP_NAME,
     appKey: settings.APP_KEY,
     dataDir,
-    databaseUrl,
+    ...database,
     rateLimits: settings.RATE_LIMITS === 'on',
     pageCache: settings.PAGE_CACHE === 'on',
     seed: settings.SEED ?? (settings.NODE_ENV === 'production' ? 'reference' : 'demo'),
@@ -237,7 +239,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     payments: paymentsOf(settings),
     push: pushOf(settings),
     s3,
-    archive: archiveOf(settings, { dataDir, databaseUrl, s3 }),
+    archive: archiveOf(settings, { dataDir, databaseUrl: database.databaseUrl, s3 }),
     dataLicense: settings.DATA_LICENSE,
     photoSigners: photoSignersOf(settings),
     publicLog: { witnesses: settings.LOG_WITNESSES, witnessedLogs: settings.WITNESS_LOGS },
