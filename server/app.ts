@@ -71,6 +71,9 @@ import { addSettingsRoutes } from './settings/routes.ts';
 import { addRedFlagRoutes } from './red-flags/routes.ts';
 import { addPlainFormPage } from './plain-forms/routes.ts';
 import { addStatementRoutes } from './statements/routes.ts';
+import { askPageOf, lookAtParts, partsOf } from './status/check-parts.ts';
+import { noteMinute } from './status/jobs/note-minute.ts';
+import { addStatusRoutes } from './status/routes.ts';
 import { encoderOf } from './uploads/encoder.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
 import { uploadReaders } from './upload-readers.ts';
@@ -138,6 +141,7 @@ export async function createApp({
     config,
     texts,
     announcer: () => announcer,
+    lookAtStatus: () => lookAtStatus(),
     pushNotification: devicePushes({ database: handle.database, texts, config, clock }),
   });
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, SCHEDULE, log) : null;
@@ -223,8 +227,13 @@ export async function createApp({
   addModerationRoutes(routes, { pageCache, version: manifest.version });
   addInstallableApp(app, routes, { config, texts, dist });
   addSitemapRoutes(app, services);
+  addStatusRoutes(app, routes, services);
   addSiteFiles(app, routes, config);
 
+  const lookAtStatus = async (): Promise<void> => {
+    const { checks } = await readiness.read();
+    await noteMinute(database, await lookAtParts(partsOf(config), checks, askPageOf(app)), clock());
+  };
   app.decorate('settled', async () => {
     await announcer.settled();
     await counter.flush();

@@ -69,6 +69,8 @@ type JobServices = {
   texts: Texts;
   /** A function, because the announcer is made of the queue that works with these jobs. */
   announcer: () => Announcer;
+  /** Notes how the site is for its users; left out where no site is served. */
+  lookAtStatus?: () => Promise<void>;
   /** Shows one notice on one device. */
   pushNotification: (payload: Record<string, unknown>) => Promise<void>;
 };
@@ -164,6 +166,7 @@ export function workersOf(services: JobServices): Workers {
     'billing.run': () => billing.run(),
     'billing.reconcile': () => billing.reconcile(),
     'notifications.send_mails': () => services.announcer().mailNotifications(),
+    'status.look': async () => services.lookAtStatus?.(),
     'notifications.push': services.pushNotification,
     'realtime.webhook': (payload) => sendWebhook(config.realtime, payload),
   };

@@ -40,6 +40,7 @@ export const TIMETABLE: Timetable = {
   'billing.reconcile': '30 10 * * *',
   'mails.forget': '40 * * * *',
   'events.deliver': '* * * * *',
+  'status.look': '* * * * *',
   // Daily summaries, and what waited for the end of quiet hours.
   'notifications.send_mails': '*/10 * * * *',
   'decisions.publish_head': '0 12 * * *',

@@ -35,6 +35,7 @@ export const BY_FOLDER: Readonly<Record<string, readonly string[]>> = {
   'saved-searches': ['saved_searches'],
   settings: ['closed', 'settings'],
   shortlist: ['closed', 'contractors', 'permits', 'photo_source', 'posting_types', 'questions', 'relation_buttons', 'report_forms', 'reviews', 'screening', 'shortlist'],
+  status: ['status'],
   'sub-finder': ['closed', 'contractors', 'permits', 'photo_source', 'posting_types', 'questions', 'relation_buttons', 'report_forms', 'reviews', 'screening', 'search', 'sub_finder'],
   transparency: ['charts', 'decisions', 'transparency'],
 };
@@ -71,6 +72,7 @@ export const BY_PAGE: Readonly<Record<string, readonly string[]>> = {
   'admin/reports': ['hidden_passages', 'report_forms', 'reviews'],
   'admin/reviews': ['appeal_forms', 'appeals', 'photo_source', 'review_form', 'reviews'],
   'admin/show': ['charts', 'queues'],
+  'admin/status': ['status', 'status_admin'],
   'admin/users-pricing': ['billing', 'billing_admin', 'membership', 'plans'],
   'billing/invoice-buyer': ['membership'],
   'billing/settings': ['closed', 'membership', 'settings'],

@@ -41,6 +41,7 @@ export const ROUTES = {
   security: { method: 'GET', path: '/security', translated: true },
   terms: { method: 'GET', path: '/terms', translated: true },
   contact: { method: 'GET', path: '/contact', translated: true },
+  status: { method: 'GET', path: '/status', translated: true },
   data_requests: { method: 'GET', path: '/data-requests', translated: true },
   'statements.index': { method: 'GET', path: '/decisions/mine' },
   'decisions.show': { method: 'GET', path: '/decisions/{id}' },

@@ -11,5 +11,6 @@ export const SITE_ROUTES = {
   robots: { method: 'GET', path: '/robots.txt' },
   health: { method: 'GET', path: '/health' },
   ready: { method: 'GET', path: '/ready' },
+  'status.feed': { method: 'GET', path: '/status.atom', translated: true },
   metrics: { method: 'GET', path: '/metrics' },
 } as const satisfies Record<string, Route>;

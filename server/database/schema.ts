@@ -1751,6 +1751,34 @@ export interface ShortlistShares {
   user_id: number;
 }
 
+export interface StatusDays {
+  checked: Generated<number>;
+  day: string;
+  failed: Generated<number>;
+  last_failed: boolean;
+  last_minute: Timestamp;
+  part: string;
+}
+
+export interface StatusIncidents {
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by_user_id: number | null;
+  started_at: Timestamp;
+  title_english: string;
+  title_spanish: string;
+}
+
+export interface StatusUpdates {
+  id: Generated<number>;
+  incident_id: number;
+  made_at: Timestamp;
+  made_by_user_id: number | null;
+  text_english: string;
+  text_spanish: string;
+}
+
 export interface Trades {
   cslb_classes: Generated<string[]>;
   edited_at: Timestamp | null;
@@ -1988,6 +2016,9 @@ export interface DB {
   sessions: Sessions;
   shortlist_items: ShortlistItems;
   shortlist_shares: ShortlistShares;
+  status_days: StatusDays;
+  status_incidents: StatusIncidents;
+  status_updates: StatusUpdates;
   trade_synonyms: TradeSynonyms;
   trades: Trades;
   translation_changes: TranslationChanges;

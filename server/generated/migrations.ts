@@ -124,6 +124,7 @@ import * as m0238 from '../database/migrations/0238-photo-sources.ts';
 import * as m0240 from '../database/migrations/0240-closed-for-good.ts';
 import * as m0241 from '../database/migrations/0241-closing-reasons.ts';
 import * as m0253 from '../database/migrations/0253-recovery-runs.ts';
+import * as m0256 from '../database/migrations/0256-status-page.ts';
 
 /** Every migration by its name, in their order. */
 export const MIGRATIONS = {
@@ -252,4 +253,5 @@ export const MIGRATIONS = {
   '0240-closed-for-good': m0240,
   '0241-closing-reasons': m0241,
   '0253-recovery-runs': m0253,
+  '0256-status-page': m0256,
 };

@@ -122,6 +122,7 @@ import sitePageHelp from '../site/page-help.ts';
 import sitePlainForms from '../site/plain-forms.ts';
 import sitePublicLog from '../site/public-log.ts';
 import siteRichText from '../site/rich-text.ts';
+import siteStatus from '../site/status.ts';
 import siteToasts from '../site/toasts.ts';
 import siteTransparency from '../site/transparency.ts';
 import siteTransparencyCounts from '../site/transparency-counts.ts';
@@ -252,6 +253,7 @@ export const catalogue = {
   ...sitePlainForms,
   ...sitePublicLog,
   ...siteRichText,
+  ...siteStatus,
   ...siteToasts,
   ...siteTransparency,
   ...siteTransparencyCounts,

@@ -31,6 +31,7 @@ export default defineMessages({
   'layout.security': ['Security', 'Seguridad'],
   'layout.contact': ['Contact', 'Contacto'],
   'layout.data_requests': ['Ask about your data', 'Solicitudes sobre sus datos'],
+  'layout.status': ['Site status', 'Estado del sitio'],
   'layout.footer_navigation': ['More about this site', 'Más sobre este sitio'],
   'layout.home_link': ['{site} home page', 'Inicio de {site}'],
   'layout.find_contractors': ['Find a contractor', 'Buscar un contratista'],

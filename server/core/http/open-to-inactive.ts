@@ -9,6 +9,7 @@ export const OPEN_TO_INACTIVE = new Set<RouteName>([
   'account.appeal',
   'logout',
   'language.update',
+  'status',
   'contact',
   'contact.store',
   'data_requests',

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { chosenLanguage } from './own-cookies.ts';
 import { nativeFormOf } from '../forms/native-form.ts';
 import type { Services } from '../services.ts';
+import { isUnreachable } from '../../database/unreachable.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** The context of one request: who, in which language, when. Resolves the viewer once. */
@@ -12,8 +13,12 @@ export async function makeContext(
   request: FastifyRequest,
   services: Services,
   by: 'session' | 'bearer',
+  openWithoutDatabase = false,
 ): Promise<Context> {
-  const viewer = await services.resolveViewer(request, by);
+  const viewer = await services.resolveViewer(request, by).catch((error: unknown) => {
+    if (openWithoutDatabase && isUnreachable(error)) return null;
+    throw error;
+  });
   // The line that is written once the answer has gone out says who asked, too.
   if (viewer) request.log = request.log.child({ userId: viewer.userId });
   const language = chooseLanguage(request, viewer);

@@ -22,6 +22,7 @@ export type AnyInput = Input<Schema, Schema, Schema>;
 export type AnyReadSettings = AnySettings & {
   cacheTags?: (input: AnyInput) => string[];
   cacheUntilDropped?: true;
+  openWithoutDatabase?: true;
 };
 
 /** Asks the policy, validates and acts. Validation comes second, so that a refused user learns nothing about fields. */

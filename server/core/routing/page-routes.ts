@@ -25,7 +25,7 @@ export function pageRoutes(router: Router): Pick<Routes, 'page'> {
         const cached = key === null ? null : services.pageCache.get(key.key);
         if (cached) return sendCached(cached, request, reply);
         const generation = services.pageCache.generation();
-        const context = await makeContext(request, services, 'session');
+        const context = await makeContext(request, services, 'session', anySettings.openWithoutDatabase);
         if (context.viewer === null && isSearch(request, readAddress)) await guard(request);
         const input = readInput(anySettings, request, reply);
         const made = await answer(name, anySettings, context, input, countValid);

@@ -32,6 +32,8 @@ export type RouteSettings<P extends Schema, Q extends Schema, B extends Schema> 
 /** Answers that visitors share may be cached; the tags name the changes that drop them. */
 export type ReadSettings<P extends Schema, Q extends Schema> = RouteSettings<P, Q, undefined> & {
   cacheTags?: (input: { params: Output<P>; query: Output<Q> }) => string[];
+  /** Answered also while the database is away; whoever has signed in is then a visitor. */
+  openWithoutDatabase?: true;
   /** Keeps the answer until one of its tags is dropped; without it, for a minute at most. */
   cacheUntilDropped?: true;
 };

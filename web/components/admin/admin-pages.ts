@@ -41,6 +41,7 @@ export const OTHER: readonly AdminPageLink[] = [
   { name: 'admin.translations', label: 'translations.title' },
   { name: 'admin.content', label: 'content_editor.title' },
   { name: 'admin.mails', label: 'admin.mails.title' },
+  { name: 'admin.status', label: 'admin.status.title' },
   { name: 'admin.jobs', label: 'admin.failed_jobs.title' },
   { name: 'admin.trades', label: 'admin_lists.trades.title' },
   { name: 'admin.regions.edit', label: 'admin_lists.regions_edit.title' },

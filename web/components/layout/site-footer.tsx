@@ -47,6 +47,7 @@ function FooterLinks() {
       <Link href={path('terms')}>{t('layout.terms')}</Link>
       <Link href={path('privacy')}>{t('layout.privacy')}</Link>
       <Link href={path('security')}>{t('layout.security')}</Link>
+      <Link href={path('status')}>{t('layout.status')}</Link>
       <Link href={path('data_requests')}>{t('layout.data_requests')}</Link>
       <Link href={path('contact')}>{t('layout.contact')}</Link>
       {viewer === null && <Link href={path('join')}>{t('layout.join')}</Link>}

@@ -83,6 +83,7 @@ function NextSteps({ status }: { status: number }) {
           {t('layout.find_contractors')}
         </ButtonLink>
       )}
+      {status >= 500 && <ButtonLink href={path('status')}>{t('layout.status')}</ButtonLink>}
       <ButtonLink href={path('home')}>{t('layout.error_to_home')}</ButtonLink>
     </>
   );

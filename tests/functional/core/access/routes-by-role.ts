@@ -122,6 +122,8 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'data_requests.confirm',
       'data_requests.reply',
       'security.txt',
+      'status',
+      'status.feed',
       'service_worker',
       'unsubscribe',
       'unsubscribe.store',
@@ -163,6 +165,7 @@ const OTHERS: readonly [Partial<Outcomes>, readonly RouteName[]][] = [
       'robots',
       'health',
       'ready',
+      'metrics',
     ],
   ],
   [
