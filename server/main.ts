@@ -1,7 +1,7 @@
 import { demoAccounts } from './accounts/queries/demo-accounts.ts';
 import { createApp } from './app.ts';
 import { ConfigError, loadConfig, type Config } from './core/process/config.ts';
-import { say, fail } from './core/process/console.ts';
+import { fail, logWhatNodeSays, say, speakJson } from './core/process/console.ts';
 import { createLogger } from './core/process/logger.ts';
 import { refuseUnsafeStart, startNotices } from './core/process/start-rules.ts';
 import type { DatabaseHandle } from './database/client.ts';
@@ -12,7 +12,10 @@ import { refuseOtherLog } from './public-log/head-file.ts';
 
 /** config → database → app → listen → drain */
 async function main(): Promise<void> {
+  // Read before the settings, which may be what is wrong.
+  if ((process.env['NODE_ENV'] ?? 'production') === 'production') speakJson();
   const config = loadConfig();
+  logWhatNodeSays();
   refuseUnsafeStart(config);
   const { handle, target, stop } = await openConfiguredDatabase(config, createLogger(config));
   await prepareDatabase(handle, config);
@@ -45,7 +48,7 @@ async function main(): Promise<void> {
   try {
     const address = await app.listen({ port: config.port, host: config.host });
     startNotices(config).forEach(say);
-    say(`${config.appName} is ready at ${address}`);
+    say(`${config.appName} is ready at ${address} (version ${config.release.version})`);
   } catch (error) {
     await app.close();
     await handle.close();

@@ -65,7 +65,7 @@ export function robotsFile(appUrl: string): string {
 
 /** A parameter is any part of a path; the end is named where the path may go on otherwise. */
 function addressesOf(name: RouteName): string[] {
-  const { path, translated = false }: Route = ROUTES[name];
-  const pattern = path.replace(/\{\w+\??\}/g, '*');
-  return translated ? [pattern, SPANISH_PREFIX + pattern] : [pattern];
+  const entry: Route = ROUTES[name];
+  const pattern = entry.path.replace(/\{\w+\??\}/g, '*');
+  return entry.translated ? [pattern, SPANISH_PREFIX + pattern] : [pattern];
 }

@@ -1,5 +1,7 @@
 import { execFile, fork, type ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
+import { logOutputOf } from '../core/process/console.ts';
 
 /** The process that draws pictures: it ends with ours, and has no more rights than it needs. */
 export function startChild(script: URL, goesLast: boolean): ChildProcess {
@@ -8,8 +10,10 @@ export function startChild(script: URL, goesLast: boolean): ChildProcess {
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
     execArgv: [],
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  logOutputOf('encoding-process', child.stderr);
+  (child.stderr as Socket | null)?.unref();
   // A failure between two pictures is found by the next one.
   child.on('error', () => undefined);
   if (goesLast && child.pid !== undefined) putLast(child.pid);

@@ -128,14 +128,18 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts it where it must refuse: its exit code, and the last thing it said. */
+/** Starts it where it must refuse: its exit code, the last thing it said, and all its lines. */
 export async function startAndFail(
   settings: Record<string, string>,
   folder?: string,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; said: string; lines: string[] }> {
   const started = spawnServer(settings, folder);
   const code = await started.ended;
-  return { code, said: started.output().slice(started.output().indexOf('Plumbline: ')).trim() };
+  const lines = started.output().split('\n').filter(Boolean);
+  const last = lines.find((line) => line.includes('Plumbline: ')) ?? '';
+  // A server for production speaks in objects, as its log does.
+  const said = last.startsWith('{') ? (JSON.parse(last) as { msg: string }).msg : last;
+  return { code, said: said.slice(said.indexOf('Plumbline: ')).trim(), lines };
 }
 
 /** The process of the embedded database in a data folder; null when none runs. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Messages } from '../../../common/format/translator.ts';
+import { logOutputOf } from '../process/console.ts';
 import type { Drawn, RenderPage } from './assets.ts';
 
 /** The order to the drawing thread (web/drawing-thread.ts). Texts are sent once; later pages name them. */
@@ -79,7 +80,10 @@ type Thread = {
 type Keeper = { onError: (error: Error) => void; onEnd: () => void; limits: typeof LIMITS };
 
 function startThread(script: URL, { onError, onEnd, limits }: Keeper): Thread {
-  const worker = new Worker(script, { execArgv: [], resourceLimits: MEMORY });
+  const output = { stdout: true, stderr: true };
+  const worker = new Worker(script, { execArgv: [], resourceLimits: MEMORY, ...output });
+  logOutputOf('drawing-thread', worker.stdout);
+  logOutputOf('drawing-thread', worker.stderr);
   // A server that has nothing else to do ends.
   worker.unref();
   const waiting = new Map<number, (drawn: Drawn | null) => void>();

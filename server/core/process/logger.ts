@@ -29,7 +29,7 @@ export function createLogger(
  * Only type, message and stack, with emails and network addresses masked: other fields may hold the rows that PostgreSQL
  * quotes, or a whole connection.
  */
-function describeError(error: unknown): Record<string, unknown> {
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
   const { name, message, stack } = error;
   const { code, syscall } = error as NodeJS.ErrnoException;

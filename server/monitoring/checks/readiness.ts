@@ -32,9 +32,11 @@ export function createReadiness(parts: CheckParts): ReadinessReader {
   );
   return {
     read: async () => {
+      // A question that came before the end is answered as it was asked.
+      const wasStopping = isStopping;
       const results = await Promise.all(checks.map(async ([part, check]) => [part, await check()] as const));
       const read: Readiness['checks'] = Object.fromEntries(results);
-      return { status: isStopping ? 'stopping' : statusOf(read), checks: read };
+      return { status: wasStopping ? 'stopping' : statusOf(read), checks: read };
     },
     stop: () => {
       isStopping = true;

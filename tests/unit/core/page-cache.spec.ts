@@ -94,7 +94,7 @@ describe('an address with a query', () => {
     const real = Array.from({ length: 10 }, (_, number) => `english /c/contractor-${number}`);
     for (const key of real) cache.put(key, page(30, ['contractors'], until), 0);
     for (let number = 0; number < 10_000; number += 1)
-      for (const _time of [1, 2])
+      for (let time = 0; time < 2; time += 1)
         cache.put(`english /contractors?q=made-up-${number}`, page(30, ['contractors'], until), 0);
     expect(real.filter((key) => cache.get(key) === null)).toEqual([]);
     // A hundred kilobytes hold two pages of thirty with what they take beside them.

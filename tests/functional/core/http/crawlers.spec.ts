@@ -17,8 +17,7 @@ beforeAll(async () => {
   world = await createWorld({}, { render: render as unknown as RenderPage });
   for (let number = 0; number < CONTRACTORS; number += 1) {
     const contractor = await world.make.contractor({ region: 'US-AZ', city: 'Tucson' });
-    if (number < 12)
-      await world.make.review({ contractor, author: await world.make.user() });
+    if (number < 12) await world.make.review({ contractor, author: await world.make.user() });
   }
   // The log begins with the jobs, which tests do without; a page links its end.
   const { database, config } = world;

@@ -94,18 +94,25 @@ describe('request logs', () => {
       expect(all, secret).not.toContain(secret);
   });
 
-  test('request logs are one object a line, with the time', () => {
-    const lines = server.logs();
-    expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines) expect(line['time']).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
+  test('request logs are one object a line, with the time, from the first line of the start on', () => {
+    const lines = server.output().split('\n').filter(Boolean);
+    expect(lines.join('\n')).toContain('Migrating the database');
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({
+        level: expect.any(Number) as number,
+        time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/) as string,
+        msg: expect.any(String) as string,
+      });
   });
 });
 
 describe('starting', () => {
   test('starting on a port that is in use gets one sentence and a non-zero exit', async () => {
     const { port } = new URL(server.url);
-    const { code, said } = await startAndFail({ ...settings, PORT: port });
+    const { code, said, lines } = await startAndFail({ ...settings, PORT: port });
     expect(said).toMatch(/^Plumbline: .*port.*in use[^\n]*$/i);
+    // All of the failed start's output is for a collector of logs, too.
+    expect(() => lines.forEach((line) => JSON.parse(line) as unknown)).not.toThrow();
     expect(code).toBe(1);
   });
 
