@@ -1,15 +1,31 @@
 import { isCommonPassword } from './common-passwords.ts';
 
-const PRODUCT_NAME = 'plumbline';
 const LEAST_CHARACTERS = 3;
+const LEAST_LETTERS = 3;
+/** What a guesser tries first at this product, in both languages (docs/asvs/V06.md). */
+const WORDS_OF_PRODUCT: ReadonlySet<string> = new Set([
+  'plumbline',
+  'contractor',
+  'contractors',
+  'contratista',
+  'contratistas',
+  'homeowner',
+  'administrator',
+  'administrador',
+  'administradora',
+  'reviews',
+  'reseñas',
+]);
 
 /**
- * Whether a password is among the first guesses: a common one, the product's name with digits or signs around
- * it, or fewer than three different characters, blanks not counted.
+ * Whether a password is among the first guesses: a common one or a word of this product, also with digits or signs before
+ * and after it, or fewer than three different characters, blanks not counted.
  */
 export function isGuessable(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
-  const letters = folded.replace(/[^\p{L}]/gu, '');
   const different = new Set(folded.replace(/\s/gu, ''));
-  return different.size < LEAST_CHARACTERS || letters === PRODUCT_NAME || isCommonPassword(password);
+  if (different.size < LEAST_CHARACTERS || isCommonPassword(password)) return true;
+  const letters = folded.replace(/[^\p{L}]/gu, '');
+  const inside = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return WORDS_OF_PRODUCT.has(letters) || (inside.length >= LEAST_LETTERS && isCommonPassword(inside));
 }

@@ -16,6 +16,8 @@ export const CLOSED_POLICY = [
 
 /** A script that becomes a worker is bound by the policy that it came with, and has to load what pages load. */
 const POLICY_OF_SCRIPTS = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+/** Their answers are mostly one person's. */
+const CALLS = /^\/(?:api|apps|tokens|broadcasting)\//;
 const SCRIPTS = /^\/assets(?:-static)?\//;
 
 /** `Strict-Transport-Security`, over https only: for this host and all below it, for a year. */
@@ -33,6 +35,8 @@ export async function addAnswerHeaders(app: FastifyInstance, config: Config): Pr
   app.addHook('onRequest', async (request, reply) => {
     const isScript = SCRIPTS.test(request.url) || request.url === ROUTES.service_worker.path;
     reply.header('content-security-policy', isScript ? POLICY_OF_SCRIPTS : CLOSED_POLICY);
+    // A call that everybody may keep says so itself.
+    if (CALLS.test(request.url)) reply.header('cache-control', 'no-store');
     // Only a search needs a browser permission: the reader's position, on a click.
     reply.header(
       'permissions-policy',

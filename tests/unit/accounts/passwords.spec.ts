@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PASSWORD_MIN_LENGTH } from '../../../common/constants.ts';
 import { isCommonPassword } from '../../../server/accounts/passwords/common-passwords.ts';
 import { hashPassword, verifyPassword } from '../../../server/accounts/passwords/passwords.ts';
 import { newPassword } from '../../../server/accounts/schemas.ts';
@@ -38,6 +41,34 @@ describe('which passwords may be chosen', () => {
     'which passwords may be chosen: %s is too common',
     (password) => {
       expect(isCommonPassword(password)).toBe(true);
+      expect(accepts(password)).toBe(false);
+    },
+  );
+
+  test('the list of common passwords has far more than 3,000 that are long enough to be chosen', () => {
+    const list = gunzipSync(readFileSync('server/accounts/passwords/common-passwords.txt.gz')).toString(
+      'latin1',
+    );
+    const lines = list.split('\n');
+    expect(lines.filter((line) => line.length >= PASSWORD_MIN_LENGTH).length).toBeGreaterThan(15_000);
+    expect(lines).toEqual(lines.toSorted((one, other) => (one < other ? -1 : 1)));
+    // Each is found, the first and the last too, and what lies between two is not.
+    for (const line of lines) expect(isCommonPassword(line), line).toBe(true);
+    for (const line of ['', 'password\n', `${lines[0]}\n${lines[1]}`, '~~~~~~~~~~'])
+      expect(isCommonPassword(line), line).toBe(false);
+  });
+
+  test.each([
+    'Password2026!',
+    'contraseña',
+    'Contrasena123',
+    '¡TeAmoMucho1!',
+    'guadalupe85',
+    'Contratista#1',
+    'martinez2024',
+  ])(
+    'which passwords may be chosen: a common word with digits and signs around it, as %s, is not',
+    (password) => {
       expect(accepts(password)).toBe(false);
     },
   );

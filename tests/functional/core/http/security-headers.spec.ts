@@ -134,6 +134,8 @@ describe('headers', () => {
     const browser = await world.signedIn();
     for (const url of ['/', '/dashboard', '/reviews/given'])
       expect((await browser.get(url)).headers['cache-control'], url).toBe('no-store');
+    for (const url of ['/api/profile', '/api/user/version-details', '/api/nowhere'])
+      expect((await browser.call('GET', url)).headers['cache-control'], url).toBe('no-store');
   });
 });
 
