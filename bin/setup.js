@@ -61,7 +61,7 @@ export function createSettings() {
   }
   closeToOthers(path);
   const text = readFileSync(path, 'utf8');
-  if (process.env.APP_KEY || /^APP_KEY=.+$/m.test(text)) return;
+  if (process.env.APP_KEY || process.env.APP_KEY_FILE || /^APP_KEY(_FILE)?=.+$/m.test(text)) return;
   const key = `APP_KEY=${randomBytes(32).toString('base64url')}`;
   writeFileSync(
     path,

@@ -1,5 +1,5 @@
 import { transact, type Context } from '../../core/context.ts';
-import { noteSecurity } from '../../core/process/security-log.ts';
+import { noteSecurity } from '../../core/security-log.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import type { Accounts } from '../accounts.ts';
 import { endPendingChange } from '../end-pending-change.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { InactiveAccount, unauthenticated } from '../../core/errors.ts';
-import { noteSecurity } from '../../core/process/security-log.ts';
+import { noteSecurity } from '../../core/security-log.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Origin } from '../origins.ts';

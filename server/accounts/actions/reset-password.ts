@@ -1,6 +1,6 @@
 import { transact, type Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
-import { noteSecurity } from '../../core/process/security-log.ts';
+import { noteSecurity } from '../../core/security-log.ts';
 import type { Accounts } from '../accounts.ts';
 import { confirmAddress } from '../confirm-address.ts';
 import { endPendingChange } from '../end-pending-change.ts';

@@ -4,7 +4,7 @@ import { giveCsrfToken } from '../../core/forms/csrf.ts';
 import { InactiveAccount, unauthenticated } from '../../core/errors.ts';
 import { cookieName, readCookie, readFormerCookie } from '../../core/http/own-cookies.ts';
 import { giveSessionCookie, SESSION_COOKIE, takeSessionCookie } from '../../core/http/session-cookie.ts';
-import { noteSecurity } from '../../core/process/security-log.ts';
+import { noteSecurity } from '../../core/security-log.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isActiveAccount } from '../../conditions/live-accounts.ts';

@@ -8,7 +8,7 @@ import { InactiveAccount, InvalidInput, JoinFirst, Moved, type Refusal } from '.
 import { asRefusal, BAD_REQUEST, NOT_STORED } from './as-refusal.ts';
 import { carry, type Carried } from '../forms/flash.ts';
 import { isInertia } from '../pages/inertia.ts';
-import { noteRefusal } from '../process/security-log.ts';
+import { noteRefusal } from '../security-log.ts';
 import { upgradeOffer, type UpgradeOffer } from '../forms/interrupted.ts';
 import { isFromOwnPage, keptInput, nativeFormOf } from '../forms/native-form.ts';
 import { hasCookie } from './own-cookies.ts';

@@ -27,6 +27,7 @@ import { RELEASE_SETTINGS, releaseOf, type ReleaseConfig } from './config-releas
 import { PROOF_SETTINGS, proofsOf, type ProofConfig } from './config-proofs.ts';
 import { S3_SETTINGS, s3Of } from './config-s3.ts';
 import { hostName, URL_SETTINGS } from './config-urls.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 const PORT_RULE = 'must be a number from 0 to 65535';
 
@@ -188,7 +189,9 @@ export function loadConfig(
   environment: NodeJS.ProcessEnv = process.env,
   envFile: string | null = '.env',
 ): Config {
-  const settings = { ...(envFile ? readEnvFile(envFile) : {}), ...environment };
+  const names = Object.keys(schema.shape);
+  const ofFile = withSecretFiles(envFile ? readEnvFile(envFile) : {}, names);
+  const settings = { ...ofFile, ...withSecretFiles(environment, names) };
   const filled = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(filled);
   if (!parsed.success) {

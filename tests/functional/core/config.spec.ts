@@ -23,6 +23,45 @@ function envFile(text: string): string {
   return path;
 }
 
+describe('a setting of a file', () => {
+  const secret = (text: string, name = 'secret') => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+
+  test('a setting of a file is its one line, in the environment and in .env', () => {
+    const key = 'f'.repeat(40);
+    const path = secret(`${key}\n`);
+    expect(loadConfig({ APP_KEY_FILE: path }, null).appKey).toBe(key);
+    expect(loadConfig({}, envFile(`APP_KEY_FILE=${path}`)).appKey).toBe(key);
+    // npm start once wrote a key into .env; the environment goes before it.
+    expect(loadConfig({ APP_KEY_FILE: path }, envFile(`APP_KEY=${'e'.repeat(40)}`)).appKey).toBe(key);
+    const url = secret('postgres://u:p@db.example/plumbline', 'url');
+    expect(loadConfig({ ...KEY, DATABASE_URL_FILE: url }, null).databaseUrl).toContain('db.example');
+  });
+
+  test('a setting of a file that is missing, empty, of two lines or given twice is refused without its content', () => {
+    const message = (environment: Record<string, string>) => {
+      try {
+        loadConfig(environment, null);
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return 'accepted';
+    };
+    expect(message({ APP_KEY_FILE: join(folder, 'nowhere') })).toMatch(
+      /APP_KEY_FILE: .*nowhere cannot be read \(ENOENT\)/,
+    );
+    expect(message({ APP_KEY_FILE: folder })).toMatch(/cannot be read \(EISDIR\)/);
+    expect(message({ APP_KEY_FILE: secret('\n') })).toMatch(/must hold one line/);
+    const two = message({ APP_KEY_FILE: secret('first-secret\nsecond-secret') });
+    expect(two).toMatch(/must hold one line/);
+    expect(two).not.toContain('first-secret');
+    expect(message({ ...KEY, APP_KEY_FILE: secret('x') })).toMatch(/set it or APP_KEY_FILE, not both/);
+  });
+});
+
 describe('settings', () => {
   test('settings with nothing but a key, the defaults of .env.example hold, and the site is called Laravel', () => {
     expect(loadConfig(KEY, null)).toMatchObject({
