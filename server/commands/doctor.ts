@@ -7,6 +7,7 @@ import { checkDatabase, checkDisk } from './doctor/check-machine.ts';
 import { checkMail } from './doctor/check-mail.ts';
 import { checkSettings } from './doctor/check-settings.ts';
 import type { Finding, FindingState } from './doctor/finding.ts';
+import { securedSmtpUrl } from '../mail/smtp-url.ts';
 
 const DNS_TIMEOUT_MS = 5_000;
 const SMTP_TIMEOUT_MS = 10_000;
@@ -49,7 +50,7 @@ export const doctor = defineCommand({
 
 async function connect(smtpUrl: string): Promise<void> {
   const { createTransport } = await import('nodemailer');
-  const limited = new URL(smtpUrl);
+  const limited = new URL(securedSmtpUrl(smtpUrl));
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
     limited.searchParams.set(name, String(SMTP_TIMEOUT_MS));
   const transport = createTransport(limited.href);

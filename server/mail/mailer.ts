@@ -6,6 +6,7 @@ import type { Config } from '../core/process/config.ts';
 import type { Logger } from '../core/process/logger.ts';
 import { domainOf, senderOf } from '../core/process/sender.ts';
 import { WORK } from '../core/signals.ts';
+import { securedSmtpUrl } from './smtp-url.ts';
 
 export type Mail = {
   /** The name of the product’s mail. */
@@ -67,7 +68,7 @@ export function enqueueMail(enqueue: Enqueue, mail: Mail, id: string): Promise<v
 /** Loaded with the first mail: it is not needed without SMTP_URL. */
 async function smtpTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
-  return createTransport(url);
+  return createTransport(securedSmtpUrl(url));
 }
 
 /** Stores a mail that no server sends. */

@@ -107,6 +107,19 @@ describe('a mail', () => {
     expect(await world.database.selectFrom('mails').select('id').execute()).toEqual([]);
   });
 
+  test('a mail is not sent to a server that cannot change to TLS where that is asked for', async () => {
+    const config = { ...world.config, smtpUrl: `${mailServer.url}/?requireTLS=true` };
+    const mailer = createMailer(
+      config,
+      world.database,
+      createLogger({ logLevel: 'silent', environment: 'test' }),
+    );
+    const before = mailServer.mails.length;
+    const mail = { to: 'ana@casa.example', subject: 'Secret', html: '<p>Secret</p>', text: 'Secret' };
+    await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS/);
+    expect(mailServer.mails).toHaveLength(before);
+  });
+
   test('a mail that the mail server refuses is an error, so that a job tries again', async () => {
     mailServer.refuseOnce();
     const mailer = createMailer(
