@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run dependencies: reviews the packages in package-lock.json. Ends with 1 where one breaks a rule.
+// npm run review-dependencies: reviews the packages in package-lock.json. Ends with 1 where one breaks a rule.
 // -- --offline asks no registry; --against REF compares with that commit (HEAD); --sbom FILE writes what is in use (CycloneDX).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

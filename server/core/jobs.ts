@@ -1,9 +1,8 @@
 import type { Socket } from 'node:net';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { ConnectionTarget } from '../database/client.ts';
 import { primaryOf } from '../database/primary.ts';
 import { serversOf } from '../database/servers.ts';
-import { PgBoss, type ConstructorOptions } from 'pg-boss';
 import { readAddress, withParameter } from '../database/tls.ts';
 import type { Logger } from './process/logger.ts';
 import { WORK } from './signals.ts';
@@ -92,23 +91,25 @@ function asError(thrown: unknown): Error {
   return Object.assign(error, { stack: stack ?? error.stack, code });
 }
 
-/** Several servers: the queue's driver knows one address, and its sockets lead to the one that takes writes. */
-function connection(target: ConnectionTarget): Record<string, string | number | (() => Socket)> {
+/**
+ * The queue's driver reads TLS in an address otherwise than libpq. It knows one address: of several servers its sockets lead
+ * to the one that takes writes.
+ */
+function connection(target: ConnectionTarget): ConstructorOptions & { stream?: () => Socket } {
   if ('url' in target) {
-    const [first, second] = serversOf(target.url);
-    return {
-      connectionString: first?.url ?? target.url,
-      ...(second && { stream: primaryOf(target.url).socket }),
-    };
-/** The queue's driver reads TLS in an address otherwise than libpq. */
-function connection(target: ConnectionTarget): ConstructorOptions {
-    const { url, host, port, tls } = readAddress(target.direct ?? target.url);
+    const address = target.direct ?? target.url;
+    const [first, second] = serversOf(address);
+    const { url, host, port, tls } = readAddress(first?.url ?? address);
     const named = Object.entries({ host, port }).filter(([, value]) => value !== undefined);
     const connectionString = named.reduce(
       (text, [name, value]) => withParameter(text, name, String(value)),
       url,
     );
-    return { connectionString, ssl: tls === 'prefer' ? false : tls };
+    return {
+      connectionString,
+      ssl: tls === 'prefer' ? false : tls,
+      ...(second && { stream: primaryOf(address).socket }),
+    };
   }
   return { host: target.socketDirectory, port: target.port, database: target.database, user: 'plumbline' };
 }

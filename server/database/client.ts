@@ -62,27 +62,25 @@ export function openDriver(target: ConnectionTarget, settings: Settings): postgr
 /** The driver's own choice among several servers asks without a pause and without an end while none answers. */
 function openByAddress(address: string, settings: Settings): postgres.Sql {
   const [first, second] = serversOf(address);
-  const own: Settings = second
-    ? {
-        socket: primaryOf(address).connected,
-        target_session_attrs: 'primary',
-        connect_timeout: FAILOVER_LIMIT_S,
-      }
-    : {};
-  return postgres(first?.url ?? address, { ...SETTINGS, ...settings, ...own });
-}
-
-  const { url, host, port, tls, isPooled } = readAddress(address);
+  const { url, host, port, tls, isPooled } = readAddress(first?.url ?? address);
   const own: Settings = {
     ssl: tls,
     ...(host !== undefined && { host }),
     ...(port !== undefined && { port }),
     ...(isPooled && { prepare: false }),
+    ...(second && {
+      socket: primaryOf(address).connected,
+      target_session_attrs: 'primary',
+      connect_timeout: FAILOVER_LIMIT_S,
+    }),
   };
   return postgres(url, { ...SETTINGS, ...settings, ...own });
+}
+
 /** Where sessions are needed: a statement of LISTEN, or a lock that outlives a transaction. */
 export const directTarget = (target: ConnectionTarget): ConnectionTarget =>
   'url' in target && target.direct !== undefined ? { url: target.direct } : target;
+
 /** Opens a pool. Integers, dates and JSON arrive as numbers, Date objects and parsed values; `date` columns as 'YYYY-MM-DD'. */
 export function openDatabase(
   target: ConnectionTarget,

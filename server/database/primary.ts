@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { once } from 'node:events';
 import postgres from 'postgres';
 import { serversOf, type Server } from './servers.ts';
+import { readAddress } from './tls.ts';
 
 /** A server that answers nothing is not waited for longer. */
 const ANSWER_MS = 2_000;
@@ -114,7 +115,9 @@ class SocketToPrimary extends Socket {
 
 /** Null: it does not answer, or is a standby. */
 async function askServer(server: Server): Promise<Found | null> {
-  const sql = postgres(server.url, {
+  const { url, tls } = readAddress(server.url);
+  const sql = postgres(url, {
+    ssl: tls,
     max: 1,
     connect_timeout: ANSWER_MS / 1_000,
     fetch_types: false,

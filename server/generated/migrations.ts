@@ -125,6 +125,7 @@ import * as m0240 from '../database/migrations/0240-closed-for-good.ts';
 import * as m0241 from '../database/migrations/0241-closing-reasons.ts';
 import * as m0253 from '../database/migrations/0253-recovery-runs.ts';
 import * as m0256 from '../database/migrations/0256-status-page.ts';
+import * as m0259 from '../database/migrations/0259-security-page.ts';
 
 /** Every migration by its name, in their order. */
 export const MIGRATIONS = {
@@ -254,4 +255,5 @@ export const MIGRATIONS = {
   '0241-closing-reasons': m0241,
   '0253-recovery-runs': m0253,
   '0256-status-page': m0256,
+  '0259-security-page': m0259,
 };

@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RouteName } from '../../../common/routes/route-table.ts';
 import { LIMITS, type LimitName } from '../../limits.ts';
 import { Refusal } from '../errors.ts';
 import type { Services } from '../services.ts';
@@ -40,11 +39,11 @@ export const limitOf = (
 
 export type CountValid = (request: FastifyRequest) => Promise<void>;
 
-/** A throttle that the route `name` counts itself, once it knows what was sent. Throws 429. */
+/** A throttle that routes count themselves, once they know what was sent; those of one `name` count together. Throws 429. */
 export function limiterOf(
   { app, services: { config } }: { app: FastifyInstance; services: Pick<Services, 'config'> },
   limit: LimitName | undefined,
-  name: RouteName,
+  name: string,
 ): CountValid | undefined {
   if (!limit || !config.rateLimits) return undefined;
   const keyGenerator = (request: FastifyRequest) => `${name} ${networkOf(request.ip)}`;

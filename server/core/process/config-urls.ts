@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { serversOf } from '../../database/servers.ts';
+import { SSL_MODES } from '../../database/tls.ts';
 
 const HOST_RULE = 'must be an IP address or the name of a host, without http:// and without a port';
 const ORIGIN_RULE = 'must be http:// or https:// and a host, without a path, such as https://your-domain';
@@ -9,7 +10,6 @@ const DATABASE_RULE =
   'must be postgres://user:password@host:5432/database (several servers: host1:5432,host2:5432), with @ as %40, # as %23 and / as %2F in user and password';
 const REDIS_RULE =
   'must be redis://user:password@host:6379 or rediss://…, with @ as %40, # as %23 and / as %2F in user and password';
-const SSL_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
 /** A host as a URL names it (an IPv6 address in brackets), or as HOST does. */
 export const hostName = z
@@ -72,10 +72,10 @@ function isRedis(text: string): boolean {
   );
 }
 
-/** Names without a file behind them: the driver reads these files when it connects. */
+/** Names without a file behind them: the driver reads these files when it connects. `system`: the machine's authorities. */
 const missingFiles = (query: URLSearchParams): string[] =>
   ['sslcert', 'sslkey', 'sslrootcert'].filter(
-    (name) => query.has(name) && !existsSync(query.get(name) ?? ''),
+    (name) => query.has(name) && query.get(name) !== 'system' && !existsSync(query.get(name) ?? ''),
   );
 
 /** Becomes the origin as browsers write it. */
@@ -94,7 +94,7 @@ export const URL_SETTINGS = {
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .refine(isDatabase, DATABASE_RULE)
     .refine(
-      (text) => SSL_MODES.includes(queryOf(text).get('sslmode') ?? 'prefer'),
+      (text) => SSL_MODES.some((mode) => mode === (queryOf(text).get('sslmode') ?? 'prefer')),
       `has an sslmode that is not one of ${SSL_MODES.join(', ')}`,
     )
     .refine(
