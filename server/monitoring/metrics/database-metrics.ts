@@ -39,6 +39,11 @@ const METRICS: Readonly<Record<string, Described>> = {
     help: 'Age of the latest checkpoint; a new one is made with new entries only.',
     samples: ({ checkpointSeconds }) => [[checkpointSeconds]],
   },
+  recovery_age_seconds: {
+    help: 'Seconds since the last base copy, backup or drill that succeeded, by kind.',
+    labelNames: ['kind'],
+    samples: ({ recoveries }) => recoveries.map(({ kind, seconds }) => [seconds, { kind }]),
+  },
   imports: {
     help: 'Imports of registers by state.',
     labelNames: ['state'],

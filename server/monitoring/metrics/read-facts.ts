@@ -10,6 +10,8 @@ export type Facts = {
   logPending: number;
   /** null: nothing has been signed yet. */
   checkpointSeconds: number | null;
+  /** The latest of each kind that succeeded: `base` and `backup` save, `drill` restores for a trial. */
+  recoveries: { kind: string; seconds: number }[];
   imports: { state: string; count: number }[];
   standbys: { standby: string; seconds: number | null }[];
   queue: { name: string; waiting: number; failed: number; oldestSeconds: number }[];
@@ -44,6 +46,9 @@ async function askFacts(database: Database): Promise<Facts> {
         (select extract(epoch from now() - signed_at) from log_head)::float8 as "checkpointSeconds",
         coalesce((select json_agg(json_build_object('state', state, 'count', count)) from
           (select state, count(*)::integer from contractor_imports group by state) as i), '[]') as imports,
+        coalesce((select json_agg(json_build_object('kind', kind, 'seconds', seconds)) from
+          (select kind, extract(epoch from now() - max(finished_at)) as seconds
+            from recovery_runs where problem is null group by kind) as r), '[]') as recoveries,
         coalesce((select json_agg(json_build_object('standby', application_name, 'seconds',
             coalesce(extract(epoch from replay_lag), case when state = 'streaming' then 0 end)))
           from pg_stat_replication), '[]') as standbys`.execute(database),

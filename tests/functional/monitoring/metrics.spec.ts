@@ -86,7 +86,11 @@ describe('/metrics', () => {
   test('facts of the database are printed: its size, the outbox and the public log', async () => {
     expect(await valueOf('plumbline_database_up')).toBe(1);
     expect(await valueOf('plumbline_database_bytes')).toBeGreaterThan(1_000_000);
+    await world.handle.sql`
+      insert into recovery_runs (kind, finished_at, took_ms, problem) values
+        ('backup', now() - interval '2 hours', 5, null), ('backup', now(), 5, 'The disk is full.')`;
     expect(await valueOf('plumbline_outbox_events')).toBe(0);
+    expect(await valueOf('plumbline_recovery_age_seconds{kind="drill"}')).toBe(null);
     expect(await valueOf('plumbline_public_log_entries')).toBeGreaterThanOrEqual(0);
   });
 
