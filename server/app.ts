@@ -86,6 +86,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Ends when all that was begun beside the answers is done: listeners, and the mails they send. */
     settled: () => Promise<void>;
+    /** Notes how the site is for its users, once a minute. */
+    lookAtStatus: () => Promise<void>;
   }
 }
 
@@ -141,7 +143,7 @@ export async function createApp({
     config,
     texts,
     announcer: () => announcer,
-    lookAtStatus: () => lookAtStatus(),
+    lookAtStatus: () => app.lookAtStatus(),
     pushNotification: devicePushes({ database: handle.database, texts, config, clock }),
   });
   const jobs = own.jobsOn ? await startJobs(own.jobsOn, workers, SCHEDULE, log) : null;
@@ -230,10 +232,10 @@ export async function createApp({
   addStatusRoutes(app, routes, services);
   addSiteFiles(app, routes, config);
 
-  const lookAtStatus = async (): Promise<void> => {
+  app.decorate('lookAtStatus', async () => {
     const { checks } = await readiness.read();
     await noteMinute(database, await lookAtParts(partsOf(config), checks, askPageOf(app)), clock());
-  };
+  });
   app.decorate('settled', async () => {
     await announcer.settled();
     await counter.flush();

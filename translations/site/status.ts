@@ -8,6 +8,10 @@ export default defineMessages({
     'Qué partes del sitio funcionan en este momento, cómo fueron los últimos 90 días y qué hicimos en cada incidente.',
   ],
   'status.all_work': ['Every part of the site works.', 'Todas las partes del sitio funcionan.'],
+  'status.incident_open': [
+    'The checks pass, and an incident is ongoing: see below.',
+    'Las revisiones salen bien y hay un incidente en curso: vea abajo.',
+  ],
   'status.some_fail': ['A part of the site fails right now.', 'Una parte del sitio falla en este momento.'],
   'status.not_known': [
     'We have no recent check of every part.',
@@ -35,8 +39,8 @@ export default defineMessages({
   'status.unknown': ['Not known', 'Se desconoce'],
   'status.days': ['The last 90 days', 'Los últimos 90 días'],
   'status.days_intro': [
-    'The site checks itself every minute. A minute without a check, such as one when the site was off, counts neither as good nor as bad. Days are in UTC.',
-    'El sitio se revisa cada minuto. Un minuto sin revisión, por ejemplo con el sitio apagado, no cuenta ni como bueno ni como malo. Los días son en UTC.',
+    'The site checks itself every minute. A minute without a check, such as one when the site was off, counts neither as good nor as bad. A full bar is a day without failures, a shorter one a day with some, a line a day without checks. Days are in UTC.',
+    'El sitio se revisa cada minuto. Un minuto sin revisión, por ejemplo con el sitio apagado, no cuenta ni como bueno ni como malo. Una barra completa es un día sin fallas; una más corta, un día con fallas; una línea, un día sin revisiones. Los días son en UTC.',
   ],
   'status.share': ['{percent} of the checked minutes worked', '{percent} de los minutos revisados funcionó'],
   'status.no_share': ['No checks yet', 'Aún sin revisiones'],

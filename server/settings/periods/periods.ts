@@ -29,5 +29,9 @@ export const WITHOUT_PERIOD: Readonly<Record<string, string>> = {
   sandbox_checkouts: 'The built-in test gateway, where no money moves and no person is named.',
   sandbox_payments: 'The built-in test gateway, where no money moves and no person is named.',
   sandbox_removals: 'The built-in test gateway, where no money moves and no person is named.',
+  status_incidents:
+    'What the site tells everyone of its failures; it is not about the administrator who wrote it.',
+  status_updates:
+    'What the site tells everyone of its failures; it is not about the administrator who wrote it.',
   translation_changes: 'The site’s own words; they are not about the administrator who wrote them.',
 };

@@ -5,6 +5,7 @@ import type { RenderPage } from '../../../server/core/pages/assets.ts';
 import { openDatabase } from '../../../server/database/client.ts';
 import { startEmbedded } from '../../../server/database/embedded.ts';
 import { migrate } from '../../../server/database/migrator.ts';
+import { TIMETABLE } from '../../../server/timetable.ts';
 import { noteMinute } from '../../../server/status/jobs/note-minute.ts';
 import type { StatusView } from '../../../server/status/views.ts';
 import { render } from '../../../web/ssr.tsx';
@@ -54,6 +55,17 @@ describe('the status page', () => {
     expect([search?.now, search?.share]).toEqual(['fails', 5_000]);
     world.setNow(at('10:20:00'));
     expect(partOf(await statusOf(), 'search')?.now).toBe('unknown');
+  });
+
+  test('the look at the site is due every minute, and notes each part once', async () => {
+    expect(TIMETABLE['status.look']).toBe('* * * * *');
+    world.setNow(new Date('2026-11-29T08:00:30Z'));
+    await world.app.lookAtStatus();
+    await world.app.lookAtStatus();
+    const { parts } = await statusOf();
+    expect(parts.map(({ part, now, days }) => [part, now, days.at(-1)?.checked])).toEqual(
+      ['pages', 'signing_in', 'search', 'notices', 'uploads', 'payments'].map((part) => [part, 'works', 1]),
+    );
   });
 
   test('the status page forgets days after the ninety that it shows', async () => {

@@ -11,7 +11,7 @@ export function ProofLink({ kind, id }: Props) {
   const t = useT();
   const path = usePath();
   return (
-    <Link href={path('proofs.show', { kind, id })} className="text-sm text-muted">
+    <Link href={path('proofs.show', { kind, id })} className="text-sm text-muted" rel="nofollow">
       {t('common.proof_link')}
     </Link>
   );

@@ -18,7 +18,7 @@ export default function StatusPage({ parts, lookedAt, isFromMemory, open, past }
       <PageHead title={t('status.title')} description={t('status.description')} />
       <header className="grid max-w-text gap-3">
         <h1>{t('status.title')}</h1>
-        <p className="text-lg">{t(headlineOf(parts))}</p>
+        <p className="text-lg">{t(headlineOf(parts, open.length > 0))}</p>
         {isFromMemory && <Alert tone="caution">{t('status.from_memory')}</Alert>}
         <p className="text-sm text-muted">
           {lookedAt === null
@@ -68,8 +68,9 @@ export default function StatusPage({ parts, lookedAt, isFromMemory, open, past }
   );
 }
 
-function headlineOf(parts: readonly PartView[]) {
+function headlineOf(parts: readonly PartView[], isIncident: boolean) {
   if (parts.some(({ now }) => now === 'fails')) return 'status.some_fail';
+  if (isIncident) return 'status.incident_open';
   return parts.every(({ now }) => now === 'works') ? 'status.all_work' : 'status.not_known';
 }
 
