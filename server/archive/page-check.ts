@@ -22,7 +22,7 @@ export function createPageCheck(root: string | null): PageCheck {
       const block = (at + from) / PAGE_BYTES;
       if (isIntact(chunk.subarray(from, from + PAGE_BYTES), first + block)) continue;
       if (await heals(join(root, path), block, first)) continue;
-      damaged.push({ path, block: first + block, filenode: Number(/\/(\d+)/.exec(path)?.[1]) });
+      damaged.push({ path, block: first + block, filenode: Number(/\/(\d+)[^/]*$/.exec(path)?.[1]) });
     }
   };
   async function* checked(path: string, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

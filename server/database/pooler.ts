@@ -19,8 +19,9 @@ export async function detectPooling(open: () => postgres.Sql): Promise<Pooling> 
       if (await changesBackend(first, second)) return 'transaction';
     return 'none';
   } catch (error) {
-    // PgBouncer refuses transactions in its mode "statement" so.
-    if (/statement pooling/i.test((error as Error).message)) return 'statement';
+    // PgBouncer refuses a transaction in its mode "statement" so: it says why, and closes the connection.
+    const { code, message } = error as { code?: string; message: string };
+    if (code === 'CONNECTION_CLOSED' || /statement pooling/i.test(message)) return 'statement';
     throw error;
   } finally {
     await Promise.all([first.end({ timeout: 0 }), second.end({ timeout: 0 })]);
