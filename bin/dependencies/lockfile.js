@@ -7,7 +7,13 @@ export function packagesOf(lock) {
   return Object.entries(lock.packages ?? {})
     .filter(([path]) => path !== '')
     .map(([path, entry]) => ({ ...entry, path, folder: path.split('node_modules/').at(-1) }))
-    .map((entry) => ({ ...entry, alias: entry.name, name: entry.folder }));
+    .map((entry) => ({ ...entry, alias: entry.name, name: entry.folder, holder: holderOf(lock, entry) }));
+}
+
+/** The package in whose archive a bundled one lies, where one says that it bundles it. */
+function holderOf({ packages }, { path, folder }) {
+  const holder = packages[path.slice(0, path.lastIndexOf('/node_modules/'))];
+  return holder?.bundleDependencies?.includes(folder) ? holder : undefined;
 }
 
 /** The license in the manifest of an installed package, where the lockfile has none. */

@@ -40,14 +40,14 @@ const otherRegistry = (npmSettings) =>
     )
     .map((line) => `.npmrc has ${line.trim()}: packages come from ${REGISTRY} over verified https only.`);
 
-function source({ name, alias, path, version, resolved, integrity, link, inBundle }) {
+function source({ name, alias, path, version, resolved, integrity, link, inBundle, holder }) {
   if (link) return [`${path} is a link to another folder.`];
   if (alias && alias !== name) return [`${path} is ${alias} under another name.`];
   // An address without a place is the registry's; a stolen one names another archive of the registry, too.
   const archive = `${REGISTRY}${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
   if (resolved && resolved !== archive) return [`${path} comes from ${resolved}, not from ${archive}.`];
   // A bundled package lies in the archive of another one, whose hash covers it.
-  if (inBundle) return [];
+  if (inBundle && holder?.integrity) return [];
   if (!integrity) return [`${path} has no hash of its content.`];
   return SHA512.test(integrity) ? [] : [`${path} has a hash that is not SHA-512.`];
 }

@@ -61,12 +61,24 @@ describe('the review of packages', () => {
     ['an old kind of hash', { integrity: `sha1-${'A'.repeat(27)}=` }, /not SHA-512/],
     ['a second hash beside', { integrity: `${HASH} sha1-AAAA` }, /not SHA-512/],
     ['a script at installation', { hasInstallScript: true }, /runs a script/],
+    ['a bundle of no package', { inBundle: true, integrity: undefined }, /no hash/],
     ['another name', { name: 'evil' }, /under another name/],
     ['a link to a folder', { link: true }, /is a link/],
   ])('the review of packages refuses %s', (_what, change, sentence) => {
     const refused = reviewDependencies(project({ ...GOOD, ...change }));
     expect(refused).toHaveLength(1);
     expect(refused[0]).toMatch(sentence);
+  });
+
+  test('the review of packages takes a bundled package that its holder names, whose hash covers it', () => {
+    const rest = {
+      'node_modules/holder': { ...GOOD, bundleDependencies: ['inner'] },
+      'node_modules/holder/node_modules/inner': { version: '1.0.0', license: 'MIT', inBundle: true },
+      'node_modules/pad/node_modules/inner': { version: '1.0.0', license: 'MIT', inBundle: true },
+    };
+    expect(reviewDependencies(project(GOOD, { rest }))).toEqual([
+      'node_modules/pad/node_modules/inner has no hash of its content.',
+    ]);
   });
 
   test('the review of packages refuses another content of a version that stayed', () => {

@@ -26,6 +26,7 @@ export const PUBLIC = [
   '/red-flags/1',
   '/decisions?action=review.deleted&star=3&number=1',
   '/privacy',
+  '/security',
   '/es/faq',
   '/join',
   '/register?role=contractor',
