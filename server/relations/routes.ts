@@ -15,7 +15,7 @@ import { toPostingCards } from '../postings/views.ts';
 import { block, unblock } from './actions/block.ts';
 import { follow, unfollow } from './actions/follow.ts';
 import { isBlockedBetween } from './queries/blocked.ts';
-import { findAnyProfile, findProfile } from './queries/find-profile.ts';
+import { findProfile, findRelatedProfile } from './queries/find-profile.ts';
 import { listRelations } from './queries/list-relations.ts';
 import { listsQuery, noBody, profileParams as params } from './schemas.ts';
 import { relationTo, toRelatedList } from './views.ts';
@@ -30,21 +30,23 @@ export function addRelationRoutes(routes: Routes): void {
     ...rights,
     handle: async (context, input) => {
       await follow(context, { profileId: input.params.id });
-      return back(context, input, 'relations.followed');
+      const { name } = await findRelatedProfile(context, input.params.id);
+      return back(context, input, 'relations.followed', name);
     },
   });
   routes.form('relations.unfollow', {
     ...rights,
     handle: async (context, input) => {
+      const { name } = await findRelatedProfile(context, input.params.id);
       await unfollow(context, { profileId: input.params.id });
-      return back(context, input, 'relations.unfollowed');
+      return back(context, input, 'relations.unfollowed', name);
     },
   });
   routes.form('relations.block', {
     ...rights,
     handle: async (context, input) => {
       await block(context, { profileId: input.params.id });
-      const { name } = await findAnyProfile(context, input.params.id);
+      const { name } = await findRelatedProfile(context, input.params.id);
       const mask = await maskFor(context);
       return redirect(route('relations.index'), {
         success: context.t('relations.blocked_done', { name: mask(name) }),
@@ -54,8 +56,9 @@ export function addRelationRoutes(routes: Routes): void {
   routes.form('relations.unblock', {
     ...rights,
     handle: async (context, input) => {
+      const { name } = await findRelatedProfile(context, input.params.id);
       await unblock(context, { profileId: input.params.id });
-      return back(context, input, 'relations.unblocked');
+      return back(context, input, 'relations.unblocked', name);
     },
   });
 }
@@ -63,10 +66,10 @@ export function addRelationRoutes(routes: Routes): void {
 /** To the page with the button, with what was done. */
 async function back(
   context: Context,
-  { params: { id }, request }: OfProfile,
+  { request }: OfProfile,
   said: 'relations.followed' | 'relations.unfollowed' | 'relations.unblocked',
+  name: string,
 ) {
-  const { name } = await findAnyProfile(context, id);
   const mask = await maskFor(context);
   return redirect(ownPath(refererPath(request, context.config), route('relations.index')), {
     success: context.t(said, { name: mask(name) }),
@@ -94,7 +97,7 @@ function addPages(routes: Routes): void {
     params,
     policy: signedIn,
     handle: async (context, { params: { id } }) => {
-      const profile = await findAnyProfile(context, id);
+      const profile = await findRelatedProfile(context, id);
       const [relation, mask] = await Promise.all([relationTo(context, profile), maskFor(context)]);
       if (relation === null) throw forbidden('relations.own_profile');
       const { name, slug } = profile;

@@ -4,7 +4,7 @@ import { Refusal, unauthenticated } from '../../core/errors.ts';
 import { BLOCKS_MAX } from '../limits.ts';
 import { lockRelations } from '../lock-relations.ts';
 import { mayBlock } from '../policy.ts';
-import { findAnyProfile } from '../queries/find-profile.ts';
+import { findRelatedProfile } from '../queries/find-profile.ts';
 
 /**
  * Blocks a profile and ends every follow between the two users, in both directions; a second time changes
@@ -14,7 +14,7 @@ export async function block(context: Context, { profileId }: { profileId: number
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   await transact(context, async (tx) => {
-    const profile = await findAnyProfile(tx, profileId);
+    const profile = await findRelatedProfile(tx, profileId);
     const verdict = mayBlock(viewer, profile);
     if (verdict !== true) throw verdict;
     await lockRelations(tx, viewer.userId, profile.userId);

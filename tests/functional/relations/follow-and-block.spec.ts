@@ -276,4 +276,40 @@ describe('a block', () => {
     const own = await ana.visit(route('relations.confirm', { id: ana.user.profileId }));
     expect(own.status).toBe(403);
   });
+
+  test('a block page says no name of a closed account, a hidden page or an unconfirmed person to those who count numbers up', async () => {
+    const inactive = await world.make.user({ name: 'Ines Inactive', status: 'inactive' });
+    const unconfirmed = await world.make.user({ name: 'Uma Unconfirmed', emailVerified: false });
+    const hidden = await world.make.contractor({ name: 'Hidden Hands' });
+    await world.database
+      .updateTable('contractors')
+      .set({ hidden_at: new Date() })
+      .where('id', '=', hidden.id)
+      .execute();
+    for (const id of [inactive.profileId, unconfirmed.profileId, hidden.id]) {
+      const answers = [await ana.get(route('relations.confirm', { id }))];
+      for (const action of ['follow', 'unfollow', 'block', 'unblock'] as const)
+        answers.push(
+          await ana.send('POST', route(`relations.${action}`, { id }), {}, { accept: 'application/json' }),
+        );
+      for (const { status, text } of answers) {
+        expect(status).toBe(404);
+        expect(text).not.toMatch(/Ines|Uma|Hidden Hands/);
+      }
+    }
+  });
+
+  test('a block of an account that was deactivated since is taken back all the same', async () => {
+    const gone = await world.make.user({ name: 'Gonzalo Gone' });
+    await ana.submit(route('relations.block', { id: gone.profileId }), {});
+    await world.database
+      .updateTable('users')
+      .set({ status: 'inactive', inactive_reason: 'In a test.' })
+      .where('id', '=', gone.id)
+      .execute();
+    const { page } = await ana.visit(route('relations.confirm', { id: gone.profileId }));
+    expect(page.props['relation']).toMatchObject({ isBlocking: true });
+    await ana.submit(route('relations.unblock', { id: gone.profileId }), {});
+    expect((await ana.visit(route('relations.confirm', { id: gone.profileId }))).status).toBe(404);
+  });
 });
