@@ -1,4 +1,4 @@
-// What only the registry knows: known weaknesses, and the day of a release. It may not answer, and then says so.
+// Asks the registry for known weaknesses and for the day of a release. It may not answer, and then the review says so.
 import { spawnSync } from 'node:child_process';
 import { YOUNGEST_DAYS } from './rules.js';
 
@@ -31,18 +31,27 @@ export function knownWeaknesses(root, ask = npm) {
 /** The age of each package that a change brings, and whether the registry knows the same content. */
 export function releasesOf(root, packages, { ask = npm, now = Date.now() } = {}) {
   if (packages.length === 0) return { refused: [], said: 'Releases: the change brings none.' };
-  const refused = [];
-  let unknown = Math.max(0, packages.length - MOST_ASKED);
-  for (const { name, version, integrity } of packages.slice(0, MOST_ASKED)) {
-    const { answer } = ask(root, ['view', `${name}@${version}`, 'time', 'dist.integrity', '--json']);
-    const released = Date.parse(answer?.time?.[version] ?? '');
-    const hash = answer?.['dist.integrity'];
-    if (Number.isNaN(released) || hash === undefined) unknown += 1;
-    if (hash !== undefined && integrity !== undefined && hash !== integrity)
-      refused.push(`${name} ${version} has another content in the registry than in package-lock.json.`);
-    if (now - released < YOUNGEST_DAYS * DAY_MS)
-      refused.push(`${name} ${version} was released less than ${YOUNGEST_DAYS} days ago.`);
-  }
+  const findings = packages.slice(0, MOST_ASKED).map((one) => releaseOf(root, one, { ask, now }));
+  const refused = findings.flatMap((finding) => finding.refused);
+  const answered = findings.filter(({ isKnown }) => isKnown).length;
+  const unknown = packages.length - answered;
   const rest = unknown === 0 ? '' : ` ${unknown} were not checked.`;
   return { refused, said: `Releases: ${packages.length} brought by the change.${rest}` };
+}
+
+function releaseOf(root, { name, version, integrity }, { ask, now }) {
+  const { answer } = ask(root, ['view', `${name}@${version}`, 'time', 'dist.integrity', '--json']);
+  const released = Date.parse(answer?.time?.[version] ?? '');
+  const hash = answer?.['dist.integrity'];
+  const isOther = hash !== undefined && integrity !== undefined && hash !== integrity;
+  const isYoung = now - released < YOUNGEST_DAYS * DAY_MS;
+  return {
+    isKnown: hash !== undefined && !Number.isNaN(released),
+    refused: [
+      ...(isOther
+        ? [`${name} ${version} has another content in the registry than in package-lock.json.`]
+        : []),
+      ...(isYoung ? [`${name} ${version} was released less than ${YOUNGEST_DAYS} days ago.`] : []),
+    ],
+  };
 }

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 
 type Entry = Record<string, unknown>;
 type Answer = { status: number; answer: unknown };
-type Told = { refused: string[]; said: string };
+type Findings = { refused: string[]; said: string };
 const load = (name: string) => import(new URL(`../../bin/dependencies/${name}.js`, import.meta.url).href);
 const { reviewDependencies, broughtBy } = (await load('review')) as {
   reviewDependencies: (review: Record<string, unknown>) => string[];
   broughtBy: (lock: unknown, former: unknown) => { name: string; version: string }[];
 };
 const { knownWeaknesses, releasesOf } = (await load('registry')) as {
-  knownWeaknesses: (root: string, ask: () => Answer) => Told;
-  releasesOf: (root: string, packages: unknown[], asking: { ask: () => Answer; now: number }) => Told;
+  knownWeaknesses: (root: string, ask: () => Answer) => Findings;
+  releasesOf: (root: string, packages: unknown[], asking: { ask: () => Answer; now: number }) => Findings;
 };
 
 const HASH = `sha512-${'A'.repeat(86)}==`;

@@ -2,7 +2,7 @@ import { isCommonPassword } from './common-passwords.ts';
 
 const LEAST_CHARACTERS = 3;
 const LEAST_LETTERS = 3;
-/** What a guesser tries first at this product, in both languages (docs/asvs/V06.md). */
+/** Words that a guesser tries first at this product, in both languages (docs/asvs/sessions.md). */
 const WORDS_OF_PRODUCT: ReadonlySet<string> = new Set([
   'plumbline',
   'contractor',

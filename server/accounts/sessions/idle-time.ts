@@ -26,3 +26,12 @@ export async function shortenForAdministrator(database: Queryable, sessionId: nu
     )
     .execute();
 }
+
+/** Expired sessions of a user who returns are deleted then. */
+export async function endExpired(database: Queryable, userId: number, now: Date): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now)
+    .execute();
+}

@@ -9,7 +9,7 @@ import type { Viewer } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isActiveAccount } from '../../conditions/live-accounts.ts';
 import type { Accounts } from '../accounts.ts';
-import { shortenForAdministrator } from './idle-time.ts';
+import { endExpired, shortenForAdministrator } from './idle-time.ts';
 import { hashToken } from './tokens-at-rest.ts';
 
 const USER_AGENT_MAX_LENGTH = 300;
@@ -94,7 +94,7 @@ async function create(
   { userId, userAgent }: NewSession,
   fields: Record<string, unknown>,
 ): Promise<StartedSession> {
-  await endExpired(accounts, userId);
+  await endExpired(accounts.database, userId, accounts.clock());
   const { internalAdapter } = await accounts.auth.$context;
   const made = await internalAdapter.createSession(String(userId), false, {
     userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH) ?? '',
@@ -103,15 +103,6 @@ async function create(
   const id = Number(made.id);
   await shortenForAdministrator(accounts.database, id);
   return { id, userId, token: made.token };
-}
-
-/** A returning user's expired sessions are deleted then. */
-async function endExpired({ database, clock }: Accounts, userId: number): Promise<void> {
-  await database
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('expires_at', '<=', clock())
-    .execute();
 }
 
 /** The session behind a token that Better Auth has just made. */
@@ -164,16 +155,15 @@ export function enterSession(
   const { config } = accounts;
   giveSessionCookie(request, reply, config, cookieValue(session.token, accounts));
   giveCsrfToken(request, reply, config, session.id);
-  const { log, ip } = request;
-  noteSecurity({ log, ip, config }, 'session.started', { userId: session.userId, sessionId: session.id });
+  const { userId, id: sessionId } = session;
+  noteSecurity({ log: request.log, ip: request.ip, config }, 'session.started', { userId, sessionId });
 }
 
 export function leaveSession(request: FastifyRequest, reply: FastifyReply, accounts: Accounts): void {
   const { config } = accounts;
   takeSessionCookie(request, reply, config);
   giveCsrfToken(request, reply, config, null);
-  const { log, ip } = request;
-  noteSecurity({ log, ip, config }, 'session.ended');
+  noteSecurity({ log: request.log, ip: request.ip, config }, 'session.ended');
 }
 
 const cookieValue = (token: string, accounts: Accounts): string => `${token}.${signature(token, accounts)}`;

@@ -115,7 +115,15 @@ describe('a mail', () => {
       createLogger({ logLevel: 'silent', environment: 'test' }),
     );
     const before = mailServer.mails.length;
-    const mail = { to: 'ana@casa.example', subject: 'Secret', html: '<p>Secret</p>', text: 'Secret' };
+    const mail = {
+      name: 'test',
+      preheader: '',
+      headers: {},
+      to: 'ana@casa.example',
+      subject: 'Secret',
+      html: '<p>Secret</p>',
+      text: 'Secret',
+    };
     await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS/);
     expect(mailServer.mails).toHaveLength(before);
   });

@@ -93,7 +93,7 @@ describe('answers', () => {
   test('every answer with a body names its type, and texts their charset', async () => {
     for (const url of PLACES) {
       const { headers, body } = await world.app.inject({ url, headers: { cookie: cookies() } });
-      const type = String(headers['content-type'] ?? '');
+      const type = headers['content-type'] ?? '';
       if (body !== '') expect(type, url).not.toBe('');
       if (/^text\/|xml|javascript|html/.test(type) && !type.startsWith('image/'))
         expect(type, url).toMatch(/; charset=utf-8$/i);
