@@ -100,9 +100,9 @@ async function create(
     userAgent: userAgent?.slice(0, USER_AGENT_MAX_LENGTH) ?? '',
     ...fields,
   });
-  const id = Number(made.id);
-  await shortenForAdministrator(accounts.database, id);
-  return { id, userId, token: made.token };
+  const started = { id: Number(made.id), userId, token: made.token };
+  await shortenForAdministrator(accounts.database, started.id);
+  return started;
 }
 
 /** The session behind a token that Better Auth has just made. */
@@ -167,7 +167,6 @@ export function leaveSession(request: FastifyRequest, reply: FastifyReply, accou
 }
 
 const cookieValue = (token: string, accounts: Accounts): string => `${token}.${signature(token, accounts)}`;
-
 /** The session of a request as Better Auth reads it from a cookie header; empty where there is none. */
 export function sessionHeader(request: FastifyRequest, accounts: Accounts): string {
   const token = sessionTokenOf(request, accounts);
