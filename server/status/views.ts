@@ -36,7 +36,9 @@ export function toStatusView(
   rows: StatusRows | null,
   { parts, isAway, language, now }: { parts: StatusPart[]; isAway: boolean; language: Language; now: Date },
 ): StatusView {
-  const looked = rows?.days.map(({ lastMinute }) => lastMinute.getTime()) ?? [];
+  const looked = (rows?.days ?? [])
+    .map(({ lastMinute }) => lastMinute.getTime())
+    .filter((at) => at <= now.getTime());
   const incidents = (rows?.incidents ?? []).map((incident) => toIncidentView(incident, language));
   return {
     parts: parts.map((part) => toPartView(part, rows, isAway, now)),
@@ -51,7 +53,8 @@ function toPartView(part: StatusPart, rows: StatusRows | null, isAway: boolean, 
   const own = rows?.days.filter((row) => row.part === part) ?? [];
   const days = daysOf(own, now);
   const latest = own.at(-1);
-  const isPresent = latest !== undefined && now.getTime() - latest.lastMinute.getTime() < PRESENT_MS;
+  const isPresent =
+    latest !== undefined && Math.abs(now.getTime() - latest.lastMinute.getTime()) < PRESENT_MS;
   const seen = !isPresent ? 'unknown' : latest.lastFailed ? 'fails' : 'works';
   // Everything needs the database.
   return { part, now: isAway ? 'fails' : seen, days, share: shareWorking(days) };

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { MetricParts } from './metrics.ts';
+import type { MetricParts } from './parts.ts';
 import { factsReader, type Facts } from './read-facts.ts';
 
 type Sample = [value: number | null, labels?: Record<string, string>];

@@ -1,21 +1,11 @@
 import { timingSafeEqual, createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 import { ROUTES } from '../../../common/routes/route-table.ts';
 import { notFound } from '../../core/errors.ts';
-import type { PageCache } from '../../core/pages/page-cache.ts';
 import { ConfigError, type Config } from '../../core/process/config.ts';
 import type { Logger } from '../../core/process/logger.ts';
-import type { Database } from '../../database/client.ts';
+import type { MetricParts } from './parts.ts';
 import type { Metrics } from './registry.ts';
-
-export type MetricParts = {
-  app: FastifyInstance;
-  config: Config;
-  database: Database;
-  pageCache: Pick<PageCache, 'size'>;
-  log: Logger;
-};
 
 /**
  * `GET /metrics` for Prometheus: on a port of its own, or on the main port for who sends the token. Without either setting

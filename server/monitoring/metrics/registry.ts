@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { MetricParts } from './metrics.ts';
+import type { MetricParts } from './parts.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
 import { addRequestMetrics } from './request-metrics.ts';
 import { addWorkMetrics } from './work-metrics.ts';

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { routeOf } from '../route-of.ts';
-import type { MetricParts } from './metrics.ts';
+import type { MetricParts } from './parts.ts';
 
 const SECONDS = [0.005, 0.02, 0.1, 0.3, 1, 3, 10];
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);

@@ -22,5 +22,11 @@ export async function noteMinute(database: Database, looks: readonly Look[], now
         failed = least(status_days.failed + excluded.failed, status_days.checked + 1, 1440),
         last_minute = excluded.last_minute, last_failed = excluded.last_failed
       where status_days.last_minute < excluded.last_minute`.execute(database);
-  await sql`delete from status_days where day < ${day}::date - ${KEPT_DAYS}::integer`.execute(database);
+  // By days that were noted and not by the clock, which may jump ahead for a minute.
+  await sql`
+    delete from status_days where day < (
+      select min(day) from (
+        select distinct day from status_days order by day desc limit ${KEPT_DAYS}::integer) as kept)`.execute(
+    database,
+  );
 }

@@ -30,13 +30,17 @@ export async function readStatus(database: Queryable, now: Date): Promise<Status
 }
 
 async function readDays(database: Queryable, now: Date): Promise<DayRow[]> {
-  return database
-    .selectFrom('status_days')
-    .select(['part', 'day', 'checked', 'failed', 'last_minute as lastMinute', 'last_failed as lastFailed'])
-    .where('day', '>', sql<string>`${now.toISOString().slice(0, 10)}::date - ${STATUS_DAYS}::integer`)
-    .orderBy('day')
-    .$narrowType<{ part: StatusPart }>()
-    .execute();
+  return (
+    database
+      .selectFrom('status_days')
+      .select(['part', 'day', 'checked', 'failed', 'last_minute as lastMinute', 'last_failed as lastFailed'])
+      .where('day', '>', sql<string>`${now.toISOString().slice(0, 10)}::date - ${STATUS_DAYS}::integer`)
+      // A clock that jumped ahead may have noted a day to come.
+      .where('day', '<=', now.toISOString().slice(0, 10))
+      .orderBy('day')
+      .$narrowType<{ part: StatusPart }>()
+      .execute()
+  );
 }
 
 export async function readIncidents(database: Queryable): Promise<IncidentRow[]> {

@@ -68,15 +68,21 @@ describe('the status page', () => {
     );
   });
 
-  test('the status page forgets days after the ninety that it shows', async () => {
-    await noteMinute(world.database, [{ part: 'uploads', failed: true }], new Date('2026-01-01T00:00:00Z'));
-    await noteMinute(world.database, [{ part: 'uploads', failed: false }], new Date('2026-11-28T11:00:00Z'));
-    const rows = await world.database
-      .selectFrom('status_days')
-      .select('day')
-      .where('part', '=', 'uploads')
-      .execute();
-    expect(rows.map(({ day }) => day)).toEqual(['2026-11-28']);
+  test('the status page keeps a hundred days, and a clock that jumps ahead for a minute takes none of them away', async () => {
+    const look = (day: Date) => noteMinute(world.database, [{ part: 'mails', failed: false }], day);
+    const start = Date.UTC(2027, 0, 1, 12);
+    for (let day = 0; day < 130; day += 1) await look(new Date(start + day * 86_400_000));
+    const kept = async () =>
+      (await world.database.selectFrom('status_days').select('day').where('part', '=', 'mails').execute())
+        .map(({ day }) => day)
+        .toSorted();
+    expect([(await kept()).length, (await kept())[0]]).toEqual([100, '2027-01-31']);
+    await look(new Date('2040-01-01T00:00:00Z'));
+    expect(await kept()).toHaveLength(100);
+    world.setNow(new Date(start + 129 * 86_400_000));
+    const { lookedAt } = await statusOf();
+    expect(lookedAt).toBe('2027-05-10T12:00:00.000Z');
+    await world.database.deleteFrom('status_days').where('part', '=', 'mails').execute();
   });
 
   test('the status page is reached from the end of every page, and needs no script', async () => {
