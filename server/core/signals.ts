@@ -49,12 +49,12 @@ export function onNote<Name extends keyof Notes>(
   name: Name,
   listener: (value: Notes[Name]) => void,
 ): () => void {
-  const hear = (value: unknown): void => listener(value as Notes[Name]);
-  NOTED[name].subscribe(hear);
+  const receive = (value: unknown): void => listener(value as Notes[Name]);
+  NOTED[name].subscribe(receive);
   return () => {
-    NOTED[name].unsubscribe(hear);
+    NOTED[name].unsubscribe(receive);
   };
 }
 
-/** What a log line says of the trace that it belongs to; nothing until traces are made. */
+/** A log line names the trace that it belongs to; nothing until traces are made. */
 export const currentTrace: { read: () => Record<string, string> } = { read: () => ({}) };

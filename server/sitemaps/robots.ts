@@ -26,18 +26,10 @@ const NOT_FOR_CRAWLERS: readonly RouteName[] = [
   'sub_finder',
   'metrics',
 ];
-/** Whole parts of the site. */
-const PARTS = [
-  '/admin',
-  '/settings',
-  '/profile',
-  '/messages',
-  '/quotes',
-  '/api/',
-  '/tokens/',
-  '/app/',
-  '/dev/',
-];
+/** Whole parts of the site, each by its first page, and calls of programs. */
+const PARTS: readonly RouteName[] = ['admin', 'messages.index', 'quotes.index'];
+/** Beginnings that no page has by itself. */
+const BEGINNINGS = ['settings', 'profile', 'api', 'tokens', 'app', 'dev'].map((part) => `/${part}/`);
 
 /**
  * The file that tells crawlers what to leave alone. A query is a search or a choice on a page: each combination would be an
@@ -46,7 +38,7 @@ const PARTS = [
  */
 export function robotsFile(appUrl: string): string {
   const search = ROUTES['contractors.index'].path;
-  const closed = NOT_FOR_CRAWLERS.flatMap((name) => addressesOf(name));
+  const closed = [...PARTS, ...NOT_FOR_CRAWLERS].flatMap((name) => addressesOf(name));
   return [
     'User-agent: *',
     'Disallow: /*?',
@@ -56,7 +48,7 @@ export function robotsFile(appUrl: string): string {
     `Disallow: ${search}?trade=`,
     `Disallow: ${SPANISH_PREFIX}${search}?q=`,
     `Disallow: ${SPANISH_PREFIX}${search}?trade=`,
-    ...[...new Set([...PARTS, ...closed])].map((path) => `Disallow: ${path}`),
+    ...[...new Set([...BEGINNINGS, ...closed])].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${appUrl}${ROUTES.sitemap.path}`,
     '',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { StatusPart } from '../../common/status.ts';
+import type { StatusPart } from '../../common/limits/status-page.ts';
 import type { Checked, CheckedPart } from '../monitoring/checks/check.ts';
+import { ROUTES } from '../../common/routes/route-table.ts';
 import type { Config } from '../core/process/config.ts';
 
 /** Asks a page as a visitor does; answers its status. */
@@ -19,9 +20,9 @@ export const askPageOf =
 
 /** The pages that stand for a part: what a visitor meets, and not what a check believes. */
 const PAGES: Readonly<Partial<Record<StatusPart, string>>> = {
-  pages: '/',
-  signing_in: '/login',
-  search: '/contractors',
+  pages: ROUTES.home.path,
+  signing_in: ROUTES.login.path,
+  search: ROUTES['contractors.index'].path,
 };
 /** The dependencies without which a part does not work. */
 const NEEDS: Readonly<Record<StatusPart, readonly CheckedPart[]>> = {

@@ -1,4 +1,4 @@
-import { STATUS_DAYS, type DayState } from '../../common/status.ts';
+import { STATUS_DAYS, type DayState } from '../../common/limits/status-page.ts';
 import type { DayRow } from './queries/read-status.ts';
 
 const DAY_MS = 86_400_000;

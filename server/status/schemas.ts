@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { INCIDENT_TITLE_MAX_LENGTH, INCIDENT_UPDATE_MAX_LENGTH } from '../../common/status.ts';
+import { INCIDENT_TITLE_MAX_LENGTH, INCIDENT_UPDATE_MAX_LENGTH } from '../../common/limits/status-page.ts';
 import { id, line, lines } from '../core/validation.ts';
 
 const MOST_MINUTES_AGO = 7 * 24 * 60;
@@ -21,7 +21,7 @@ export const incidentForm = z.strictObject({
 });
 export const updateForm = z.strictObject({
   ...texts,
-  /** Which form of the page it is. */
+  /** Tells the page's forms apart. */
   incident: z.string().max(20).optional(),
   /** Empty: it goes on. */
   ends: z

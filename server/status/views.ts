@@ -1,5 +1,5 @@
 import type { Language } from '../../common/format/language.ts';
-import type { StatusPart } from '../../common/status.ts';
+import type { StatusPart } from '../../common/limits/status-page.ts';
 import { daysOf, shareWorking, type StatusDay } from './day-states.ts';
 import type { IncidentRow, StatusRows } from './queries/read-status.ts';
 

@@ -306,6 +306,8 @@ const DYNAMIC_PREFIXES = [
   'decision_mails.words.',
   'statements.appeal_words.',
   'statements.words.',
+  'status.now.',
+  'status.part.',
   'admin.action.',
   'admin.claim_evidence.',
   'admin.claim_state.',

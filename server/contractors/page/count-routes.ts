@@ -5,7 +5,7 @@ import { anyone } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
 import type { PageCounter } from './page-counts.ts';
-import { isProgram } from '../../core/http/is-program.ts';
+import { isProgram } from '../../core/is-program.ts';
 
 /**
  * Counts that a contractor's page was opened or used. Browsers call it without a cookie or token after the

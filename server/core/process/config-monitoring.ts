@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 
-/** Who may read how the server is. Both null: nobody, and nothing is counted. */
+/** Readers of metrics: of a port, or by a token. Both null: there are none, and nothing is counted. */
 export type MonitoringConfig = {
   metricsPort: number | null;
   metricsHost: string;

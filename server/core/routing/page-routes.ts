@@ -2,7 +2,7 @@ import { pageKey, placeOf, sendCached } from '../pages/cached-answers.ts';
 import type { FastifyRequest } from 'fastify';
 import { addressReader, type ReadAddress } from '../pages/read-address.ts';
 import { askForReload, isOutdated } from '../pages/inertia.ts';
-import { crawlGuard } from '../http/crawl-guard.ts';
+import { crawlGuard } from './crawl-guard.ts';
 import { limiterOf } from '../http/rate-limits.ts';
 import { makeContext } from '../http/request-context.ts';
 import type { Routes } from './ways.ts';

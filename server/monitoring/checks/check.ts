@@ -19,5 +19,5 @@ export type Checked = { state: CheckState; milliseconds: number; sentence: strin
 /** A check answers a sentence for the operator where all is well, and throws one that says what is wrong. */
 export type Check = () => Promise<string>;
 
-/** What could not be asked. */
+/** A check that could not be made. */
 export class Unknown extends Error {}

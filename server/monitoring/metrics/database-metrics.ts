@@ -56,7 +56,7 @@ const METRICS: Readonly<Record<string, Described>> = {
   },
 };
 
-/** What is read when metrics are asked for; answers what reads it anew. Every process prints the same values, so a rule takes their maximum. */
+/** Metrics that are read when they are asked for; answers what reads them anew. Every process prints the same values, so a rule takes their maximum. */
 export function addDatabaseMetrics(
   registry: Registry,
   { database, config, pageCache }: Pick<MetricParts, 'database' | 'config' | 'pageCache'>,

@@ -4,7 +4,7 @@ import type { Config } from '../../core/process/config.ts';
 import type { Logger } from '../../core/process/logger.ts';
 import type { Database } from '../../database/client.ts';
 
-/** What metrics are read from. */
+/** The parts of the application that metrics are read from. */
 export type MetricParts = {
   app: FastifyInstance;
   config: Config;

@@ -8,6 +8,7 @@ import {
 } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ROUTES } from '../../../common/routes/route-table.ts';
 import type { Config } from '../../core/process/config.ts';
 import { currentTrace } from '../../core/signals.ts';
 import { routeOf } from '../route-of.ts';
@@ -15,7 +16,7 @@ import { contextManager, traceContexts } from './trace-context.ts';
 import { traceWork } from './work-spans.ts';
 
 /** Probes and scrapes ask all the time and say nothing of the product. */
-const NOT_TRACED = new Set(['/health', '/ready', '/metrics']);
+const NOT_TRACED: ReadonlySet<string> = new Set([ROUTES.health.path, ROUTES.ready.path, ROUTES.metrics.path]);
 
 /** Begins to make spans; answers what sends the last of them and ends it. */
 export function startTraces(app: FastifyInstance, config: Config): () => Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
-import { STATUS_DAYS } from '../../../common/status.ts';
+import { STATUS_DAYS } from '../../../common/limits/status-page.ts';
 import type { Look } from '../check-parts.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { STATUS_DAYS, type StatusPart } from '../../../common/status.ts';
+import { STATUS_DAYS, type StatusPart } from '../../../common/limits/status-page.ts';
 import type { Queryable } from '../../database/client.ts';
 
 export type DayRow = {

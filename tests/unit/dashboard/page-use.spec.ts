@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countedSince, toPageUse } from '../../../server/dashboard/page-use.ts';
-import { isProgram } from '../../../server/core/http/is-program.ts';
+import { isProgram } from '../../../server/core/is-program.ts';
 import { toDoList } from '../../../web/components/dashboard/to-do.ts';
 
 const TODAY = '2026-11-22';

@@ -1,5 +1,5 @@
 import { route } from '../../../common/routes/route-table.ts';
-import { INCIDENT_TITLE_MAX_LENGTH, INCIDENT_UPDATE_MAX_LENGTH } from '../../../common/status.ts';
+import { INCIDENT_TITLE_MAX_LENGTH, INCIDENT_UPDATE_MAX_LENGTH } from '../../../common/limits/status-page.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { SelectField, TextAreaField, TextField } from '../form/fields.tsx';

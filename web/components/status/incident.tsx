@@ -5,7 +5,7 @@ import { useT } from '../../lib/page/app-context.tsx';
 
 type Props = { incident: IncidentView; children?: ReactNode };
 
-/** What happened, when, and what we wrote about it, the latest first. */
+/** An incident with its period and our updates, the latest first. */
 export function Incident({ incident: { id, title, startedAt, endedAt, updates }, children }: Props) {
   const t = useT();
   const moment = useMoment();
@@ -23,7 +23,7 @@ export function Incident({ incident: { id, title, startedAt, endedAt, updates },
         {updates.map(({ id: updateId, text, at }) => (
           <li key={updateId}>
             <p className="text-sm text-muted">
-              <time dateTime={at}>{moment(at)} UTC</time>
+              <time dateTime={at}>{t('status.moment', { moment: moment(at) })}</time>
             </p>
             <p className="whitespace-pre-line break-words">{text}</p>
           </li>

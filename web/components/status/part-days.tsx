@@ -1,7 +1,7 @@
 import './status.css';
 import { formatDate } from '../../../common/format/dates.ts';
 import { formatNumber } from '../../../common/format/numbers.ts';
-import type { DayState } from '../../../common/status.ts';
+import type { DayState } from '../../../common/limits/status-page.ts';
 import type { PartView } from '../../../server/status/views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Disclosure } from '../ui/overlay/disclosure.tsx';

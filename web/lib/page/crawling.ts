@@ -1,7 +1,7 @@
 /** Parts of a query that say where a reader came from, and change nothing on a page. */
 const OF_CAMPAIGNS = /^(utm_\w+|gclid|fbclid|msclkid|dclid|mc_[ce]id|ref)$/;
 
-/** What an address shows to search engines: a page, one of the pages of a list, or a choice among endless ones. */
+/** An address as search engines see it: a page, one of the pages of a list, or a choice among endless ones. */
 export type Listing = { kind: 'page' } | { kind: 'part'; page: number } | { kind: 'choice' };
 
 /** How an address looks to a search engine. A query is a choice, unless it only names a page of the list. */

@@ -9,7 +9,7 @@ import { usePath, useT } from '../../lib/page/app-context.tsx';
 
 export type Props = { admin: AdminView; incidents: IncidentView[] };
 
-/** What administrators write for the status page. */
+/** The incidents that administrators write about, for the status page. */
 export default function AdminStatusPage({ incidents }: Props) {
   const t = useT();
   const path = usePath();

@@ -35,7 +35,7 @@ export default function StatusPage({ parts, lookedAt, isFromMemory, open, past }
           </ol>
         </Section>
       )}
-      <Section title={t('status.now')}>
+      <Section title={t('status.now_title')}>
         <dl className="grid max-w-text grid-cols-[1fr_auto] gap-x-6 gap-y-2">
           {parts.map((part) => (
             <PartNow key={part.part} {...part} />
@@ -81,7 +81,7 @@ function PartNow({ part, now }: PartView) {
   return (
     <>
       <dt>{t(`status.part.${part}`)}</dt>
-      <dd className={LOOKS[now]}>{t(`status.${now}`)}</dd>
+      <dd className={LOOKS[now]}>{t(`status.now.${now}`)}</dd>
     </>
   );
 }

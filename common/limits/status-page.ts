@@ -1,4 +1,4 @@
-/** What the status page tells of, in its order. */
+/** The parts of the site that the status page tells of, in its order. */
 export const STATUS_PARTS = [
   'pages',
   'signing_in',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { isProgram } from './is-program.ts';
-import { limiterOf } from './rate-limits.ts';
+import { isProgram } from '../is-program.ts';
+import { limiterOf } from '../http/rate-limits.ts';
 
 /**
  * Bounds the searches of visitors that no cache answers. robots.txt asks crawlers to leave them alone; this is for those
