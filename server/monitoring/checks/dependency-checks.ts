@@ -1,4 +1,4 @@
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../../core/process/config.ts';
@@ -26,7 +26,7 @@ export function dependencyChecks({ config, database }: CheckParts): Partial<Reco
     migrations: () => checkMigrations(database),
     replication: () => checkReplication(database),
     ...(config.redisUrl !== null && { valkey: () => checkValkey(config.redisUrl ?? '') }),
-    uploads: () => checkUploads(config),
+    uploads: () => checkUploads(config, database),
     ...(config.smtpUrl !== null && { mail: () => checkMail(config.smtpUrl ?? '') }),
     jobs: () => checkJobs(database),
     public_log: () => checkPublicLog(database),
@@ -79,16 +79,9 @@ async function checkValkey(url: string): Promise<string> {
   return `Valkey or Redis answers at ${placeOf(url)}.`;
 }
 
-async function checkUploads(config: Config): Promise<string> {
+async function checkUploads(config: Config, database: Database): Promise<string> {
   const { s3, dataDir } = config;
-  if (s3 === null) {
-    const folder = join(dataDir, 'uploads');
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await access(folder, constants.R_OK | constants.W_OK).catch((error: unknown) => {
-      throw new Error(`Files cannot be written in ${folder}: ${reasonOf(error)}.`, { cause: error });
-    });
-    return `Files can be written in ${folder}.`;
-  }
+  if (s3 === null) return checkFolder(join(dataDir, 'uploads'), database);
   const place = `${s3.bucket} at ${s3.endpoint ?? `Amazon S3 in ${s3.region}`}`;
   try {
     // One page of names: the bucket is there, and the key opens it.
@@ -97,6 +90,21 @@ async function checkUploads(config: Config): Promise<string> {
     throw new Error(`The bucket ${place} does not answer: ${reasonOf(error)}.`, { cause: error });
   }
   return `The bucket ${place} answers.`;
+}
+
+/** A folder that is gone is not made anew here, for that would hide the loss of a volume with files. */
+async function checkFolder(folder: string, database: Database): Promise<string> {
+  try {
+    await access(folder, constants.R_OK | constants.W_OK);
+    return `Files can be written in ${folder}.`;
+  } catch (error) {
+    const isMissing = (error as { code?: unknown }).code === 'ENOENT';
+    const file = isMissing
+      ? await database.selectFrom('uploads').select('id').limit(1).executeTakeFirst()
+      : null;
+    if (isMissing && file === undefined) return 'No file has been sent yet.';
+    throw new Error(`Files cannot be read or written in ${folder}: ${reasonOf(error)}.`, { cause: error });
+  }
 }
 
 async function checkMail(url: string): Promise<string> {

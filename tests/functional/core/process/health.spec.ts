@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../../../server/app.ts';
 import { openDatabase } from '../../../../server/database/client.ts';
@@ -88,6 +90,32 @@ describe('/ready', () => {
     await away.close();
   });
 
+  test('the address /ready?verbose says that the files are gone where their folder is, and makes no new one', async () => {
+    const lost = await createWorld();
+    const read = async () =>
+      (await lost.app.inject({ url: '/ready?verbose', headers: { host: 'localhost' } })).json<{
+        status: string;
+        checks: { part: string; state: string; sentence: string }[];
+      }>();
+    expect((await read()).status).toBe('ready');
+    await lost.make.upload({ user: await lost.make.user() });
+    rmSync(join(lost.config.dataDir, 'uploads'), { recursive: true, force: true });
+    const again = await createApp({
+      config: { ...lost.config },
+      handle: lost.handle,
+      render: async () => null,
+    });
+    const { status, checks } = (
+      await again.inject({ url: '/ready?verbose', headers: { host: 'localhost' } })
+    ).json<Awaited<ReturnType<typeof read>>>();
+    expect(status).toBe('degraded');
+    expect(checks.find(({ part }) => part === 'uploads')?.sentence).toMatch(
+      /cannot be read or written in .*ENOENT/,
+    );
+    await again.close();
+    await lost.close();
+  });
+
   test('the address /ready is 503 while a migration is missing, and well again once it has been applied', async () => {
     const [latest] = await world.handle.sql<{ name: string; timestamp: string }[]>`
       delete from kysely_applied_migration where name = (select max(name) from kysely_applied_migration) returning *`;
@@ -123,6 +151,31 @@ describe('/ready', () => {
       await handle.close();
       await again.stop();
     } finally {
+      folder.remove();
+    }
+  });
+
+  test('the address /ready is 200 while every connection of the pool is busy, so that a busy server is not taken out of use', async () => {
+    const folder = temporaryDataDir();
+    const server = await startEmbedded(folder.path, 'plumbline', { fsync: 'off' });
+    const handle = openDatabase(server.target, { connections: 2 });
+    await migrate(handle.database);
+    const app = await createApp({
+      config: { ...world.config, pageCache: false },
+      handle,
+      jobsOn: server.target,
+      render: async () => null,
+    });
+    try {
+      const busy = [1, 2, 3, 4].map(() => handle.sql`select pg_sleep(3.5)`.execute());
+      const answer = await app.inject({ url: '/ready' });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready' }]);
+      await handle.sql`select pg_cancel_backend(pid) from pg_stat_activity where query like '%pg_sleep(3.5)%' and pid <> pg_backend_pid()`;
+      await Promise.allSettled(busy);
+    } finally {
+      await app.close();
+      await handle.close();
+      await server.stop();
       folder.remove();
     }
   });
