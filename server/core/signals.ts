@@ -58,3 +58,6 @@ export function onNote<Name extends keyof Notes>(
 
 /** A log line names the trace that it belongs to; nothing until traces are made. */
 export const currentTrace: { read: () => Record<string, string> } = { read: () => ({}) };
+
+/** The name of the limit that refused a request, where its route has another one or none. */
+export const refusedBy = new WeakMap<object, string>();

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { refusedBy } from '../../core/signals.ts';
 import { routeOf } from '../route-of.ts';
 import type { MetricParts } from './parts.ts';
 
@@ -46,7 +47,8 @@ export function addRequestMetrics(registry: Registry, { app }: Pick<MetricParts,
     const method = METHODS.has(request.method) ? request.method : 'other';
     requests.inc({ route, method, status: `${Math.floor(reply.statusCode / 100)}xx` });
     seconds.observe({ route }, reply.elapsedTime / 1_000);
-    if (reply.statusCode === 429) refused.inc({ limit: request.routeOptions.config.limit ?? 'own' });
+    if (reply.statusCode === 429)
+      refused.inc({ limit: refusedBy.get(request) ?? request.routeOptions.config.limit ?? 'own' });
     done();
   });
 }

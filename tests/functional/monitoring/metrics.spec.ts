@@ -54,6 +54,9 @@ describe('/metrics', () => {
     expect(await valueOf('plumbline_limit_refusals_total{limit="credentials"}')).toBe(1);
     expect(await valueOf('plumbline_sign_in_guesses_total{outcome="counted"}')).toBe(LIMITS.credentials.max);
     expect(await valueOf('plumbline_sign_in_guesses_total{outcome="right"}')).toBe(null);
+    for (let search = 0; search <= LIMITS.crawl.max; search += 1)
+      await world.visitor().get(`/contractors?q=zz${search}`, { 'user-agent': 'SomeBot/1.0' });
+    expect(await valueOf('plumbline_limit_refusals_total{limit="crawl"}')).toBe(1);
   });
 
   test('reads of the page cache are counted as hits and misses, and its size is what is in it', async () => {

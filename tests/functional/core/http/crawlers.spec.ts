@@ -155,6 +155,7 @@ describe('a crawler that does not obey', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.payload).toContain('lang="es-MX"');
     expect(refused.payload).toContain('Demasiad');
+    expect(refused.payload).not.toContain('data-page');
     for (const url of ['/contractors', '/es', '/robots.txt'])
       expect((await ask(from, BOT, url)).statusCode, url).toBe(200);
   });
