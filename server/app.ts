@@ -28,7 +28,7 @@ import { addInstallableApp } from './core/pages/installable-app.ts';
 import { addSiteFiles } from './core/pages/site-files.ts';
 import { createRoutes } from './core/routes.ts';
 import type { Services } from './core/services.ts';
-import { openDatabase, type ConnectionTarget, type DatabaseHandle } from './database/client.ts';
+import type { ConnectionTarget, DatabaseHandle } from './database/client.ts';
 import { forgetReferenceLists, REFERENCE_LISTS_TAG } from './contractors/reference-lists.ts';
 import { addDecisionAppealRoutes } from './cases/routes.ts';
 import { createPageCounter } from './contractors/page/page-counts.ts';
@@ -184,9 +184,7 @@ export async function createApp({
   await addMetrics({ app, config, database, pageCache, log });
   await servePublicFiles(app, dist);
   const routes = createRoutes(app, services);
-  // A connection of its own, so that a busy pool looks like no lost database.
-  const probes = own.jobsOn ? openDatabase(own.jobsOn, { connections: 1 }) : null;
-  const readiness = createReadiness({ config, database: probes?.database ?? database });
+  const readiness = createReadiness({ config, database, probeOn: own.jobsOn });
   addHealthRoutes(app, { config, readiness, isAtThisMachine });
   addSearchRoutes(routes);
   addPriceRoutes(routes);
@@ -249,7 +247,7 @@ export async function createApp({
     await jobs?.stop();
     await announcer.settled();
     await drawing.stop();
-    await probes?.close();
+    await readiness.close();
     encoderOf(config).stop();
   });
   if (config.pageCache) await pageCache.listen(handle);

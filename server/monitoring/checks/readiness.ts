@@ -1,3 +1,4 @@
+import { openDatabase, type ConnectionTarget } from '../../database/client.ts';
 import type { CheckedPart, Checked } from './check.ts';
 import { dependencyChecks, type CheckParts } from './dependency-checks.ts';
 import { cachedCheck } from './run-check.ts';
@@ -22,11 +23,19 @@ export type ReadinessReader = {
   read: () => Promise<Readiness>;
   /** From now on the process takes no new requests. */
   stop: () => void;
+  close: () => Promise<void>;
 };
 
 /** How the process and everything that it depends on are. Each answer takes two seconds at most. */
-export function createReadiness(parts: CheckParts): ReadinessReader {
+export function createReadiness({
+  config,
+  database,
+  probeOn,
+}: CheckParts & { probeOn: ConnectionTarget | undefined }): ReadinessReader {
   let isStopping = false;
+  // A connection of its own, so that a busy pool looks like no lost database.
+  const own = probeOn ? openDatabase(probeOn, { connections: 1 }) : null;
+  const parts = { config, database: own?.database ?? database };
   const checks = Object.entries(dependencyChecks(parts)).map(
     ([part, check]) => [part as CheckedPart, cachedCheck(check, freshMsOf(part))] as const,
   );
@@ -41,6 +50,7 @@ export function createReadiness(parts: CheckParts): ReadinessReader {
     stop: () => {
       isStopping = true;
     },
+    close: async () => own?.close(),
   };
 }
 

@@ -74,7 +74,7 @@ describe('a picture for shared links', () => {
 const PUBLIC = Object.entries<Route>(ROUTES)
   .filter(([, { method, path, translated }]) => method === 'GET' && translated && !path.includes('{'))
   .map(([, { path }]) => path)
-  .filter((path) => !/\.(png|webmanifest)$/.test(path));
+  .filter((path) => !/\.(atom|png|webmanifest)$/.test(path));
 
 test('each public page names its one address, and both languages each other', async () => {
   const wrong: string[] = [];
