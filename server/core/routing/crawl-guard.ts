@@ -13,21 +13,22 @@ type Parts = { app: FastifyInstance; services: Pick<Services, 'config' | 'texts'
 /**
  * Bounds the searches of visitors that no cache answers. robots.txt asks crawlers to leave them alone; this is for those
  * that do not read it. A program gets a short answer, because drawing a page for each refusal would help it; for a person
- * it throws the refusal. Answers null where the search goes on.
+ * it throws the refusal. Answers whether it has sent an answer; not the reply, which a promise would wait for.
  */
 export function crawlGuard({ app, services }: Parts) {
   const countPerson = limiterOf({ app, services }, 'browse', 'searches');
   const countProgram = limiterOf({ app, services }, 'crawl', 'searches of programs');
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const ofProgram = isProgram(request.headers['user-agent']);
     try {
       await (ofProgram ? countProgram : countPerson)?.(request);
-      return null;
+      return false;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refusedBy.set(request, ofProgram ? 'crawl' : 'browse');
       if (!ofProgram) throw error;
-      return sendShort(error, request, reply, services);
+      sendShort(error, request, reply, services);
+      return true;
     }
   };
 }
@@ -37,12 +38,12 @@ function sendShort(
   request: FastifyRequest,
   reply: FastifyReply,
   { texts }: Pick<Services, 'texts'>,
-): FastifyReply {
+): void {
   const language = chooseLanguage(request, null);
   const t = texts.t(language);
   const title = escapeHtml(t('layout.error_too_many_title'));
   const text = escapeHtml(t(refusal.messageKey, refusal.params));
-  return reply
+  void reply
     .code(refusal.status)
     .header('retry-after', String(refusal.params['seconds'] ?? 60))
     .header('cache-control', 'no-store')

@@ -26,10 +26,8 @@ export function pageRoutes(router: Router): Pick<Routes, 'page'> {
         if (cached) return sendCached(cached, request, reply);
         const generation = services.pageCache.generation();
         const context = await makeContext(request, services, 'session', anySettings.openWithoutDatabase);
-        if (context.viewer === null && isSearch(request, readAddress)) {
-          const refused = await guard(request, reply);
-          if (refused) return refused;
-        }
+        if (context.viewer === null && isSearch(request, readAddress) && (await guard(request, reply)))
+          return reply;
         const input = readInput(anySettings, request, reply);
         const made = await answer(name, anySettings, context, input, countValid);
         const place = placeOf(key, anySettings.cacheTags?.(input), generation);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WORK } from '../../../../server/core/signals.ts';
 import { createLogger } from '../../../../server/core/process/logger.ts';
 import { LIMITS } from '../../../../server/limits.ts';
 import { createPublicLog } from '../../../../server/public-log/public-log.ts';
@@ -150,8 +151,16 @@ describe('a crawler that does not obey', () => {
     const from = '203.0.113.20';
     for (let time = 0; time < LIMITS.crawl.max; time += 1)
       expect((await ask(from, BOT)).statusCode).toBe(200);
+    let statements = 0;
+    const count = () => {
+      statements += 1;
+    };
+    WORK.query.start.subscribe(count);
     const refused = await ask(from, BOT);
+    WORK.query.start.unsubscribe(count);
     expect(refused.statusCode).toBe(429);
+    // The refusal costs no search.
+    expect(statements).toBe(0);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.payload).toContain('lang="es-MX"');
     expect(refused.payload).toContain('Demasiad');
