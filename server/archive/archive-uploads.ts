@@ -10,6 +10,11 @@ const RECENT_MS = 2 * 3_600_000;
 /** So many files may go in one night, and no more than half of all. */
 const MOST_REMOVED = 1_000;
 
+/** Says that every upload has been copied once; from then on only new ones are. */
+const COPIED = 'uploads-copied.json';
+
+export const areUploadsArchived = ({ store }: UploadsPlace): Promise<boolean> => isArchived(store, COPIED);
+
 export type UploadsPlace = { storage: Storage; store: ArchiveStore };
 
 /** Copies the files of the uploads of the last two hours. `done` remembers what has been copied. */
@@ -55,6 +60,7 @@ export async function archiveUploads({ storage, store }: UploadsPlace, now: Date
     throw new ArchiveError(
       `${gone.length} of ${archived} archived uploads are gone from the folder of uploads: is its disk mounted? The archive keeps them.`,
     );
+  await store.put(COPIED, [Buffer.from(JSON.stringify({ at: now.toISOString(), files: report.files }))]);
   const day = now.toISOString().slice(0, 10);
   for (const path of gone) report.removed += (await moveAway(store, path, `removed/${day}/${path}`)) ? 1 : 0;
   return report;

@@ -8,7 +8,7 @@ import type { ConnectionTarget, Database } from '../database/client.ts';
 import { clusterIn } from '../database/embedded/cluster.ts';
 import { embeddedTarget } from '../database/embedded.ts';
 import { storageOf } from '../uploads/storage/storage.ts';
-import { archiveRecentUploads, archiveUploads } from './archive-uploads.ts';
+import { archiveRecentUploads, archiveUploads, areUploadsArchived } from './archive-uploads.ts';
 import { refuseLostArchive } from './follow-archive.ts';
 import { pruneArchive } from './prune.ts';
 import { archiverState, recordRun } from './recovery-runs.ts';
@@ -32,30 +32,33 @@ export function archiveJobs(services: Services): Workers {
   const storage = storageOf(config);
   // Uploads in a bucket have the bucket's versions.
   const copiesUploads = config.s3 === null;
+  const follow = async (): Promise<void> => {
+    await refuseLostArchive(config.dataDir, store);
+    await archivePublishedLog(store, config.dataDir);
+    if (copiesUploads) await archiveRecentUploads({ database, storage, store }, clock(), copied);
+  };
   const makeBackup = async (): Promise<void> => {
     await makeBase(services, store);
     if (copiesUploads) await archiveUploads({ storage, store }, clock());
     const { bases, segments } = await pruneArchive(store, archive.days, clock());
     log.info({ bases: bases.length, segments }, 'old parts of the archive were deleted');
   };
-  const check = () => refuseLostArchive(config.dataDir, store);
   return {
     'archive.follow': async () => {
       const { isFailing, failedAt } = await archiverState(database);
       if (isFailing)
         log.error({ failedAt }, `the archive ${store.name} is not written: changes wait in DATA_DIR`);
-      await check();
-      await archivePublishedLog(store, config.dataDir);
-      if (copiesUploads) await archiveRecentUploads({ database, storage, store }, clock(), copied);
+      // Said each minute, and not kept as a failed job each minute.
+      await follow().catch((error: unknown) => log.error({ err: error }, 'the archive cannot be used'));
     },
     'archive.check': async () => {
-      await check();
+      await refuseLostArchive(config.dataDir, store);
       if (await needsBase(database, store, clock())) await makeBackup();
+      // A process that ended may have left a half of them.
+      else if (copiesUploads && !(await areUploadsArchived({ storage, store })))
+        await archiveUploads({ storage, store }, clock());
     },
-    'archive.base': async () => {
-      await check();
-      await makeBackup();
-    },
+    'archive.base': makeBackup,
   };
 }
 
@@ -73,6 +76,7 @@ async function makeBase({ database, config, log, clock }: Services, store: Archi
       problem,
     });
   try {
+    await refuseLostArchive(config.dataDir, store);
     const base = await takeBase({
       target: targetOf(config),
       root: clusterIn(config.dataDir).folder,

@@ -189,10 +189,7 @@ async function refuseDamage(sql: postgres.Sql, pages: PageCheck): Promise<void> 
   const [damage] = pages.damaged();
   if (!damage) return;
   const [relation] = await sql<{ name: string | null }[]>`
-    select pg_filenode_relation(0, ${damage.filenode}::oid)::regclass::text as name`.catch((e) => {
-    console.log(e);
-    return [];
-  });
+    select pg_filenode_relation(0, ${damage.filenode}::oid)::regclass::text as name`.catch(() => []);
   const { length } = pages.damaged();
   throw new ArchiveError(
     `Page ${damage.block} of ${damage.path}${relation?.name ? ` (${relation.name})` : ''} is damaged on the disk${length > 1 ? `, and ${length - 1} other pages` : ''}: its checksum is wrong. The base backups before it stay; see docs/recovery.md, "A damaged page".`,

@@ -5,6 +5,7 @@ import { withDatabase } from './command-app.ts';
 import { checkAddress } from './doctor/check-address.ts';
 import { checkDatabase, checkDisk } from './doctor/check-machine.ts';
 import { checkMail } from './doctor/check-mail.ts';
+import { checkRecovery } from './doctor/check-recovery.ts';
 import { checkSettings } from './doctor/check-settings.ts';
 import type { Finding, FindingState } from './doctor/finding.ts';
 import { securedSmtpUrl } from '../mail/smtp-url.ts';
@@ -21,7 +22,7 @@ const MARKS: Readonly<Record<FindingState, string>> = {
 export const doctor = defineCommand({
   meta: {
     name: 'doctor',
-    description: 'Say what is wrong with settings, database, clock, disk, mail and proxy',
+    description: 'Say what is wrong with settings, database, clock, disk, archive, mail and proxy',
   },
   args: {
     'dkim-selector': {
@@ -34,6 +35,7 @@ export const doctor = defineCommand({
       ...checkSettings(config),
       ...(await checkDatabase(handle.database)),
       ...(await checkDisk(config.dataDir)),
+      ...(await checkRecovery(handle.database, config, new Date())),
       ...(await checkMail({
         config,
         selector: args['dkim-selector'] ?? null,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineCommand } from 'citty';
@@ -16,6 +16,9 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { commandPath } from '../command-path.ts';
 import { restoreArchive, withRestored } from './restore-archive.ts';
 import { bringUpToDate, verifyRestored, type Verified } from './verify-restored.ts';
+
+const SCRATCH = 'plumbline-drill-';
+const DAY_MS = 86_400_000;
 
 /** What a drill restored, and the newest moment that it proved to be restorable. */
 type Drilled = { restorableTo: Date; verified: Verified; missing: number };
@@ -39,10 +42,11 @@ export const drill = defineCommand({
   },
   run: async ({ args }) => {
     const config = loadConfig();
+    refuseNothingToRestore(config, args);
     const before = performance.now();
-    const scratch = await mkdtemp(
-      join(args.scratch ? commandPath(args.scratch) : tmpdir(), 'plumbline-drill-'),
-    );
+    const place = args.scratch === undefined ? tmpdir() : commandPath(args.scratch);
+    await removeKilled(place);
+    const scratch = await mkdtemp(join(place, SCRATCH));
     const result: { drilled?: Drilled; problem: string | null } = { problem: null };
     try {
       result.drilled = await runDrill(config, args, scratch);
@@ -63,7 +67,25 @@ export const drill = defineCommand({
   },
 });
 
+/** The folders of drills that were killed. */
+async function removeKilled(place: string): Promise<void> {
+  const yesterday = Date.now() - DAY_MS;
+  for (const name of (await readdir(place)).filter((entry) => entry.startsWith(SCRATCH))) {
+    const path = join(place, name);
+    if ((await stat(path)).mtimeMs < yesterday) await rm(path, { recursive: true, force: true });
+  }
+}
+
 type DrillArguments = { file?: string | undefined; database?: string | undefined };
+
+function refuseNothingToRestore({ archive, databaseUrl }: Config, { file, database }: DrillArguments): void {
+  if (archive === null && file === undefined && database === undefined)
+    throw new ArchiveError(
+      'ARCHIVE is not set: name a backup with --file, or a restored server with --database postgres://….',
+    );
+  if (database !== undefined && database === databaseUrl)
+    throw new ArchiveError('--database names the server that is in use: name the one that was restored.');
+}
 
 function runDrill(config: Config, { file, database }: DrillArguments, scratch: string): Promise<Drilled> {
   if (database !== undefined) return drillServer(config, database);
@@ -73,10 +95,7 @@ function runDrill(config: Config, { file, database }: DrillArguments, scratch: s
 
 async function drillArchive(config: Config, scratch: string): Promise<Drilled> {
   const { archive } = config;
-  if (archive === null)
-    throw new ArchiveError(
-      'ARCHIVE is not set: name a backup with --file, or a restored server with --database postgres://….',
-    );
+  if (archive === null) throw new ArchiveError('ARCHIVE is not set.');
   const into = join(scratch, 'data');
   // Only what the archive holds: on the day of need this machine may be gone.
   const request = { config, archive, into, time: null, baseId: null, usesDisk: false };
@@ -108,11 +127,9 @@ async function drillFile(config: Config, file: string, scratch: string): Promise
 
 /** A server that pgBackRest or another tool restored. Its newest transaction says how far it reaches. */
 async function drillServer(config: Config, url: string): Promise<Drilled> {
-  if (url === config.databaseUrl)
-    throw new Error('--database names the server that is in use: name the one that was restored.');
   const handle = openDatabase({ url }, { connections: 2 });
   try {
-    const verified = await verifyRestored(handle, config, config.s3 === null ? null : storageOf(config));
+    const verified = await verifyRestored(handle, config, storageOf(config));
     const [row] = await handle.sql<{ at: Date | null }[]>`
       select coalesce(pg_last_xact_replay_timestamp(), (select max(created_on) from jobs.job)) as at`;
     return { restorableTo: row?.at ?? new Date(0), verified, missing: 0 };
