@@ -1,7 +1,7 @@
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a restored database makes anew, or must not have (PostgreSQL's chapter on continuous archiving). */
+/** A restored database makes these anew, or must not have them (PostgreSQL's chapter on continuous archiving). */
 const EMPTY_FOLDERS = new Set([
   'pg_wal',
   'pg_replslot',

@@ -63,7 +63,7 @@ export type ArchiverState = {
   isFailing: boolean;
 };
 
-/** What PostgreSQL itself says of its archiving, on a server and in the embedded database alike. */
+/** PostgreSQL's own word on its archiving, on a server and in the embedded database alike. */
 export async function archiverState(database: Queryable): Promise<ArchiverState> {
   const { rows } = await sql<ArchiverState>`
     select current_setting('archive_mode') <> 'off' as "isOn", last_archived_time as "archivedAt",

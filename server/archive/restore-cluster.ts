@@ -19,7 +19,7 @@ import { walCommand, writeProgramSettings } from './wal-command.ts';
 
 /** The file of a data folder whose restore has not ended; a start refuses the folder. */
 const UNFINISHED = 'restore.unfinished';
-/** What a restore makes, and what a start adds before it looks. */
+/** Names that a restore makes, or a start before it looks. */
 const OWN = new Set([
   'postgres',
   'uploads',

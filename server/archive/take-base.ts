@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createZstdCompress } from 'node:zlib';
 import type postgres from 'postgres';
-import { tarEnd, tarHeader, tarPadding } from '../commands/backup/tar.ts';
 import { openDriver, type ConnectionTarget } from '../database/client.ts';
 import { ArchiveError } from './archive-error.ts';
 import { folderOf, idOf, type BaseManifest } from './base-manifest.ts';
@@ -13,6 +8,7 @@ import { clusterFiles, lengthOf, readExactly } from './cluster-files.ts';
 import { createPageCheck, type PageCheck } from './page-check.ts';
 import type { ArchiveStore } from './store.ts';
 import { pathOfWal } from './wal-segments.ts';
+import { writeParts, type Ended, type FileEntry } from './write-parts.ts';
 
 /** Before compression; an object of a bucket may have 5 GB. */
 const PART_BYTES = 268_435_456;
@@ -98,8 +94,6 @@ async function begin(sql: postgres.Sql, label: string): Promise<Begun> {
   return row;
 }
 
-type Ended = { label: string; tablespaces: string; lastSegment: string; endedAt: string };
-
 async function end(sql: postgres.Sql): Promise<Ended> {
   const [row] = await sql<{ label: string; tablespaces: string; lastSegment: string; endedAt: Date }[]>`
     select labelfile as label, spcmapfile as tablespaces, pg_walfile_name(lsn) as "lastSegment", clock_timestamp() as "endedAt"
@@ -110,79 +104,12 @@ async function end(sql: postgres.Sql): Promise<Ended> {
   return { ...row, endedAt: row.endedAt.toISOString() };
 }
 
-/** A file with its length first, as tar wants it. */
-type FileEntry = { name: string; bytes: number; content: AsyncIterable<Buffer> | Iterable<Buffer> };
-
 async function* rowsOf(root: string, files: readonly string[], pages: PageCheck): AsyncGenerator<FileEntry> {
   for (const name of files) {
     const path = join(root, name);
     const bytes = await lengthOf(path);
     if (bytes !== null) yield { name, bytes, content: pages.checked(name, readExactly(path, bytes)) };
   }
-}
-
-type Copied = Pick<BaseManifest, 'parts' | 'bytes' | 'firstSegment' | 'lastSegment' | 'endedAt'>;
-type PartsPlace = { store: ArchiveStore; id: string; partBytes: number };
-
-async function writeParts(
-  { store, id, partBytes }: PartsPlace,
-  files: AsyncGenerator<FileEntry>,
-  finish: () => Promise<Ended>,
-): Promise<Copied> {
-  const parts: BaseManifest['parts'] = [];
-  const state = { bytes: 0, isOver: false };
-  const partOf = async function* (): AsyncGenerator<Buffer> {
-    for (let written = 0; written < partBytes;) {
-      const next = await files.next();
-      if (next.done) {
-        state.isOver = true;
-        break;
-      }
-      yield* entryOf(next.value);
-      written += next.value.bytes;
-      state.bytes += next.value.bytes;
-    }
-    yield tarEnd();
-  };
-  while (!state.isOver) parts.push(await writePart(store, id, parts.length + 1, partOf()));
-  const ended = await finish();
-  const label = Buffer.from(ended.label);
-  const last = entryOf({ name: 'backup_label', bytes: label.length, content: [label] });
-  parts.push(await writePart(store, id, parts.length + 1, concat(last, [tarEnd()])));
-  const firstSegment = /\(file ([\dA-F]{24})\)/.exec(ended.label)?.[1] ?? '';
-  return { parts, bytes: state.bytes, firstSegment, lastSegment: ended.lastSegment, endedAt: ended.endedAt };
-}
-
-async function writePart(
-  store: ArchiveStore,
-  id: string,
-  number: number,
-  content: AsyncIterable<Buffer>,
-): Promise<BaseManifest['parts'][number]> {
-  const name = `${String(number).padStart(6, '0')}.tar.zst`;
-  const hash = createHash('sha256');
-  let bytes = 0;
-  async function* counted(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    for await (const chunk of source) {
-      hash.update(chunk);
-      bytes += chunk.length;
-      yield chunk;
-    }
-  }
-  await pipeline(Readable.from(content), createZstdCompress(), (source: AsyncIterable<Buffer>) =>
-    store.put(`${folderOf(id)}/${name}`, counted(source)),
-  );
-  return { name, bytes, sha256: hash.digest('hex') };
-}
-
-async function* entryOf({ name, bytes, content }: FileEntry): AsyncGenerator<Buffer> {
-  yield tarHeader(name, bytes);
-  yield* content;
-  yield tarPadding(bytes);
-}
-
-async function* concat(...all: (AsyncIterable<Buffer> | Iterable<Buffer>)[]): AsyncGenerator<Buffer> {
-  for (const one of all) yield* one;
 }
 
 async function refuseDamage(sql: postgres.Sql, pages: PageCheck): Promise<void> {

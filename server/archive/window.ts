@@ -24,7 +24,7 @@ export type ArchiveContent = {
   timelines: number[];
 };
 
-/** What an archive holds: base backups, the segments after each, and gaps. */
+/** Lists an archive: base backups, the segments after each, and gaps. */
 export async function readArchive(store: ArchiveStore): Promise<ArchiveContent> {
   const { bases, broken } = await listBases(store);
   const segments: StoredSegment[] = [];

@@ -37,7 +37,7 @@ export async function problemOfServer(sql: postgres.Sql): Promise<string | null>
   if (problem !== null || facts.isMigrated) return problem;
   // Not asked above, because another encoding than UTF-8 has no such letter.
   const [letters] = await sql<{ areKnown: boolean }[]>`select lower(U&'\\00D1') = U&'\\00F1' as "areKnown"`;
-  return letters?.areKnown === true ? ofNew(facts, await extensionsOf(sql)) : ofLetters(facts);
+  return letters?.areKnown === true ? ofNew(facts, await extensionsOf(sql)) : ofLocale(facts);
 }
 
 function ofAny({ version, encoding, isStandby, isReadOnly, user, database, path }: Facts): string | null {
@@ -53,10 +53,10 @@ function ofAny({ version, encoding, isStandby, isReadOnly, user, database, path 
   return null;
 }
 
-const ofLetters = ({ database, ctype }: Facts): string =>
+const ofLocale = ({ database, ctype }: Facts): string =>
   `the LC_CTYPE of ${database} is ${ctype}, which does not know the letter Ñ: create it with locale 'C.UTF-8' template template0`;
 
-/** What the first migration would fail on, half a minute later and in other words. */
+/** The first migration would fail on these, half a minute later and in other words. */
 function ofNew(facts: Facts, extensions: readonly Extension[]): string | null {
   const { user, database } = facts;
   if (!facts.mayCreate)

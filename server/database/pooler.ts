@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 const ROUNDS = 5;
 
 /**
- * What stands between us and PostgreSQL. `none`: nothing, or a pooler that keeps a session for each client. `transaction`: a pooler
+ * The pooler between us and PostgreSQL. `none`: nothing, or a pooler that keeps a session for each client. `transaction`: a pooler
  * that gives each transaction any connection, so that sessions have no memory.
  */
 export type Pooling = 'none' | 'transaction' | 'statement';

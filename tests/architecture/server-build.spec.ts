@@ -44,6 +44,8 @@ beforeEach(() => {
   mkdirSync(join(project, 'server', 'uploads', 'provenance'), { recursive: true });
   write('server/uploads/encoding-process.ts', '');
   write('server/uploads/provenance/manifest-process.ts', '');
+  mkdirSync(join(project, 'server', 'archive'));
+  write('server/archive/archive-wal.ts', '');
   write('package.json', '{ "type": "module" }');
   write('package-lock.json', '{}');
   write('common/word.ts', `export const word: string = 'first';`);

@@ -20,7 +20,7 @@ import { bringUpToDate, verifyRestored, type Verified } from './verify-restored.
 const SCRATCH = 'plumbline-drill-';
 const DAY_MS = 86_400_000;
 
-/** What a drill restored, and the newest moment that it proved to be restorable. */
+/** The outcome of a drill, with the newest moment that it proved to be restorable. */
 type Drilled = { restorableTo: Date; verified: Verified; missing: number };
 
 export const drill = defineCommand({

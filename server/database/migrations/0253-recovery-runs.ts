@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What was saved and what was restored for a trial, so that an operator sees how old the newest of each is. */
+/** Base backups, backups and drills, so that an operator sees how old the newest of each is. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table recovery_runs (

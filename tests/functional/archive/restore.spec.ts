@@ -30,7 +30,7 @@ const dataDir = join(root, 'data');
 const place = { folder: join(root, 'archive') };
 const archive = { place, days: 30, seconds: 60, queueMegabytes: 4096 };
 const store = openStore(place);
-const log = createLogger({ logLevel: 'silent' });
+const log = createLogger({ logLevel: 'silent', environment: 'test' });
 const PROGRAM = join(process.cwd(), 'server/archive/archive-wal.ts');
 
 let server: EmbeddedServer;

@@ -121,7 +121,7 @@ describe('a database that cannot be used', () => {
     ['one with a wrong password', 'other', 'guest:wrong', /the password is wrong/],
     ['one of a user that only reads', 'other', 'reading', /default_transaction_read_only is on/],
     ['one whose search_path leads elsewhere', 'other', 'strayed', /set search_path = public/],
-  ])('%s is refused in one sentence', async (_what, database, user, sentence) => {
+  ])('the database of this case is refused in one sentence: %s', async (_what, database, user, sentence) => {
     const opened = open(address(database, '', user));
     await expect(opened).rejects.toThrow(sentence);
     await expect(opened).rejects.toThrow(/^The database in DATABASE_URL: [^\n]+\.$/);
@@ -145,7 +145,7 @@ describe('a database that cannot be used', () => {
 describe('PgBouncer', () => {
   const through = (database: string) => bouncer.url('plumbline', database);
 
-  test('in transaction mode it is refused without the address of the server itself', async () => {
+  test('a pooler in transaction mode is refused without the address of the server itself', async () => {
     await expect(open(through('plumb'))).rejects.toThrow(/pooler in transaction mode .*DATABASE_DIRECT_URL/);
     await expect(open(through('plumb'), through('plumb'))).rejects.toThrow(
       /DATABASE_DIRECT_URL leads to a pooler, too/,
@@ -153,7 +153,7 @@ describe('PgBouncer', () => {
     await expect(open(through('plumb'), address('other'))).rejects.toThrow(/lead to different databases/);
   });
 
-  test('in transaction mode no statement fails: queries, transactions, migrations and LISTEN', async () => {
+  test('no statement fails behind a pooler in transaction mode: queries, transactions, migrations and LISTEN', async () => {
     const handle = await open(through('plumb'), address('plumb'));
     try {
       expect((await migrate(handle.direct.database)).length).toBeGreaterThan(100);
@@ -178,7 +178,7 @@ describe('PgBouncer', () => {
     }
   });
 
-  test('in session mode it needs no other address', async () => {
+  test('a pooler in session mode needs no other address', async () => {
     const session = await startPgBouncer(server.port, { pool_mode: 'session', default_pool_size: 20 });
     const handle = await open(session.url('plumbline', 'plumb'));
     const { rows } = await sql<{ n: number }>`select ${1}::integer as n`.execute(handle.database);
@@ -187,7 +187,7 @@ describe('PgBouncer', () => {
     await session.stop();
   });
 
-  test('in statement mode it is refused', async () => {
+  test('a pooler in statement mode is refused', async () => {
     const statement = await startPgBouncer(server.port, { pool_mode: 'statement' });
     await expect(open(statement.url('plumbline', 'plumb'), address('plumb'))).rejects.toThrow(
       /statement mode/,
