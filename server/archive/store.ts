@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +36,8 @@ function folderStore(folder: string): ArchiveStore {
     put: async (path, content) => {
       const place = placeOf(path);
       await mkdir(dirname(place), { recursive: true, mode: PRIVATE });
-      const unfinished = place + UNFINISHED;
+      // Two jobs may copy the same file at the same time.
+      const unfinished = `${place}.${randomBytes(4).toString('hex')}${UNFINISHED}`;
       try {
         await pipeline(Readable.from(content), createWriteStream(unfinished, { mode: 0o600, flush: true }));
         await rename(unfinished, place);

@@ -58,6 +58,13 @@ describe('a segment of the write-ahead log', () => {
     },
   );
 
+  test('two that write the same file at the same time leave one whole file', async () => {
+    const content = Buffer.alloc(3_000_000, 'x');
+    await Promise.all([1, 2, 3].map(() => archive.store.put('uploads/ab/abc-small.webp', [content])));
+    expect(await pathsOf(archive.store, 'uploads')).toEqual(['uploads/ab/abc-small.webp']);
+    expect(readFileSync(join(archive.folder, 'uploads/ab/abc-small.webp')).equals(content)).toBe(true);
+  });
+
   test('an archive that cannot be written keeps nothing of a segment', async () => {
     mkdirSync(join(archive.folder, 'wal'));
     writeFileSync(join(archive.folder, 'in-the-way'), '');
