@@ -10,7 +10,9 @@ import { isWithinBudget, measureTyping, typingLine } from './measure/editor.ts';
 import { measureRealtime } from './realtime/measure.ts';
 import { realtimeTable } from './realtime/table.ts';
 import { measureKinds } from './measure/search-kinds.ts';
+import { measureLimits } from './measure/limits.ts';
 import { measureOpenData } from './measure/open-data.ts';
+import { measureProcesses } from './measure/processes.ts';
 import { measurePublicLog } from './measure/public-log.ts';
 import { measureScale } from './measure/scale.ts';
 import { measureSitemaps } from './measure/sitemaps.ts';
@@ -32,6 +34,8 @@ async function main(): Promise<void> {
   if (words[0] === 'kinds') return atEachScale(words.slice(1), measureKinds);
   if (words[0] === 'sitemaps') return atEachScale(words.slice(1), measureSitemaps);
   if (words[0] === 'open-data') return atEachScale(words.slice(1), measureOpenData);
+  if (words[0] === 'processes') return measureProcesses(say);
+  if (words[0] === 'limits') return measureLimits(say);
   if (words[0] === 'log') return measurePublicLog(Number(words[1] ?? 1_000_000));
   const options = readOptions(words);
   if (options === 'help') return say(USAGE);

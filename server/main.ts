@@ -2,6 +2,8 @@ import { demoAccounts } from './accounts/queries/demo-accounts.ts';
 import { createApp } from './app.ts';
 import { ConfigError, loadConfig, type Config } from './core/process/config.ts';
 import { fail, logWhatNodeSays, say, speakJson } from './core/process/console.ts';
+import { say, fail } from './core/process/console.ts';
+import { differingSettings, sentenceOfDifference } from './core/process/equal-settings.ts';
 import { createLogger } from './core/process/logger.ts';
 import { refuseUnsafeStart, startNotices } from './core/process/start-rules.ts';
 import type { DatabaseHandle } from './database/client.ts';
@@ -21,6 +23,7 @@ async function main(): Promise<void> {
   await prepareDatabase(handle, config);
   await refuseDemoAccounts(handle, config);
   await refuseOtherLog(handle.database, config);
+  const difference = sentenceOfDifference(await differingSettings(handle, config));
   const app = await createApp({ config, handle, jobsOn: target });
 
   let closing = false;
@@ -49,6 +52,8 @@ async function main(): Promise<void> {
     const address = await app.listen({ port: config.port, host: config.host });
     startNotices(config).forEach(say);
     say(`${config.appName} is ready at ${address} (version ${config.release.version})`);
+    if (difference) say(difference);
+    say(`${config.appName} is ready at ${address}`);
   } catch (error) {
     await app.close();
     await handle.close();

@@ -35,7 +35,7 @@ const FAILOVER_LIMIT_S = 3;
 const DIRECT_CONNECTIONS = 2;
 
 /** `socket` is missing in the driver's types. */
-type Settings = postgres.Options<Record<string, postgres.PostgresType>> & { socket?: () => Promise<Socket> };
+type Settings = postgres.Options<Record<string, postgres.PostgresType>> & { socket?: () => Socket };
 
 const SETTINGS: Settings = {
   onnotice: () => undefined,
@@ -75,6 +75,14 @@ function openByAddress(address: string, settings: Settings): postgres.Sql {
     }),
   };
   return postgres(url, { ...SETTINGS, ...settings, ...own });
+  const own: Settings = second
+    ? {
+        socket: () => primaryOf(address).socket().connect(0),
+        target_session_attrs: 'primary',
+        connect_timeout: FAILOVER_LIMIT_S,
+      }
+    : {};
+  return postgres(first?.url ?? address, { ...SETTINGS, ...settings, ...own });
 }
 
 /** Where sessions are needed: a statement of LISTEN, or a lock that outlives a transaction. */
@@ -84,10 +92,11 @@ export const directTarget = (target: ConnectionTarget): ConnectionTarget =>
 /** Opens a pool. Integers, dates and JSON arrive as numbers, Date objects and parsed values; `date` columns as 'YYYY-MM-DD'. */
 export function openDatabase(
   target: ConnectionTarget,
-  options: { connections?: number } = {},
+  options: { connections?: number; name?: string } = {},
 ): DatabaseHandle {
   const max = options.connections ?? 10;
-  const sql = openDriver(target, { max });
+  const named = options.name === undefined ? {} : { connection: { application_name: options.name } };
+  const sql = openDriver(target, { max, ...named });
   // The driver's own limit of a connection's life would end one between two statements of a transaction.
   const dialect = createDialect(sql, (onclose) =>
     openDriver(target, { max: 1, max_lifetime: null, onclose }),

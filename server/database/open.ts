@@ -2,6 +2,7 @@ import { archiveSettings, followArchive } from '../archive/follow-archive.ts';
 import { isUnfinished } from '../archive/restore-cluster.ts';
 import type { Config } from '../core/process/config.ts';
 import { ConfigError } from '../core/process/config.ts';
+import { nameOfConnections } from '../core/process/equal-settings.ts';
 import type { Logger } from '../core/process/logger.ts';
 import { connectToServer } from './connect.ts';
 import { openDatabase, type ConnectionTarget, type DatabaseHandle } from './client.ts';
@@ -32,6 +33,13 @@ export async function openConfiguredDatabase(config: Config, log: Logger): Promi
 function refuseUnfinishedRestore(dataDir: string): void {
   if (isUnfinished(dataDir))
     throw new ConfigError(`The restore into ${dataDir} did not end: run restore-to again.`);
+  const name = nameOfConnections(config);
+  if (config.databaseUrl) {
+    const target = { url: config.databaseUrl };
+    return { handle: await connect(config.databaseUrl, name), target, stop: async () => undefined };
+  }
+  const server = await startEmbedded(config.dataDir, undefined, {}, reportTo(log));
+  return { handle: openDatabase(server.target, { name }), target: server.target, stop: server.stop };
 }
 
 function reportTo(log: Logger): EmbeddedReport {
@@ -40,4 +48,15 @@ function reportTo(log: Logger): EmbeddedReport {
     else if (event === 'failed') log.error({ err: error }, 'the embedded database cannot be started yet');
     else log.warn('the embedded database is back');
   };
+}
+
+async function connect(url: string, name: string): Promise<DatabaseHandle> {
+  const handle = openDatabase({ url }, { name });
+  try {
+    await handle.sql`select 1`;
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw new ConfigError(`The database in DATABASE_URL does not answer: ${(error as Error).message}`);
+  }
 }

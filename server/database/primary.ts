@@ -1,5 +1,4 @@
 import { Socket } from 'node:net';
-import { once } from 'node:events';
 import postgres from 'postgres';
 import { serversOf, type Server } from './servers.ts';
 import { readAddress } from './tls.ts';
@@ -16,8 +15,6 @@ const STATE = `
 export type Primary = {
   /** A socket that connects to the server that takes writes now, wherever it is told to connect to. */
   socket: () => Socket;
-  /** The same, connected; or one that fails, because a driver would wait for events of it. */
-  connected: () => Promise<Socket>;
 };
 
 type Found = { server: Server; timeline: number };
@@ -62,23 +59,13 @@ function createPrimary(servers: readonly Server[]): Primary {
       watch = null;
     });
   };
-  const socket = () =>
-    new SocketToPrimary(async (own) => {
-      const server = await findOnce();
-      remember(own, server);
-      return server;
-    });
   return {
-    socket,
-    connected: async () => {
-      const own = socket().connect();
-      try {
-        await once(own, 'connect');
-        return own;
-      } catch (error) {
-        return failing(error as Error);
-      }
-    },
+    socket: () =>
+      new SocketToPrimary(async (own) => {
+        const server = await findOnce();
+        if (!own.destroyed) remember(own, server);
+        return server;
+      }),
   };
 }
 
@@ -93,6 +80,8 @@ class SocketToPrimary extends Socket {
   }
 
   override connect(): this {
+    // What is written before the server is found waits for it.
+    this.connecting = true;
     const late = setTimeout(
       () => this.destroy(connectionError('The server does not answer.')),
       2 * ANSWER_MS,
@@ -105,6 +94,8 @@ class SocketToPrimary extends Socket {
   async #connectToFound(): Promise<void> {
     try {
       const { host, port } = await this.#find(this);
+      // It waited too long, or its driver has ended it: connecting would bring it back.
+      if (this.destroyed) return;
       this.host = host;
       super.connect({ host, port });
     } catch (error) {
@@ -137,13 +128,6 @@ async function askServer(server: Server): Promise<Found | null> {
     clearTimeout(late);
     void sql.end({ timeout: 0 });
   }
-}
-
-/** Fails once its driver listens. */
-function failing(error: Error): Socket {
-  const socket = new Socket();
-  setImmediate(() => socket.destroy(error));
-  return socket;
 }
 
 /** The code of a connection that was refused, which a request answers with 503. */

@@ -87,7 +87,11 @@ function createSession(
     try {
       return await sql.unsafe(text, parameters, { prepare: parameters !== undefined });
     } catch (error) {
-      if (error instanceof postgres.PostgresError) throw error;
+      if (error instanceof postgres.PostgresError) {
+        // The server, or the one behind its address, has become a standby: the next connection may lead to the primary.
+        if (error.code === READS_ONLY) void end();
+        throw error;
+      }
       // A socket's error comes before its end, and in between nothing may be sent, either.
       void end();
       throw BROKEN.test(String((error as { code?: unknown }).code)) ? connectionLost(error) : error;
@@ -111,6 +115,8 @@ function createSession(
   return session;
 }
 
+/** SQLSTATE of a write on a server, or in a session, that only reads. */
+const READS_ONLY = '25006';
 /** Codes of the driver and of sockets that say so. */
 const BROKEN =
   /^(CONNECT|EPIPE|ECONN|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_STREAM)/;

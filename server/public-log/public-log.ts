@@ -29,14 +29,24 @@ export function createPublicLog(parts: Parts): PublicLog {
   const witnesses = witnessesOf(parts.config);
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
+  let known: LogHead | null = null;
+  /** Every process remembers the end, so that none continues a database that lost entries. */
+  const remember = async (head: LogHead | null): Promise<void> => {
+    if (head === null) return;
+    refuseLostEntries(known, head);
+    if (head.note === known?.note) return;
+    await rememberHead(parts.config.dataDir, head);
+    known = head;
+  };
   const append = async (): Promise<void> => {
-    let appended: Appended;
-    do {
-      appended = await appendOnce(parts);
-      if (appended.head) await rememberHead(parts.config.dataDir, appended.head);
-    } while (appended.isMore);
-    const head = witnesses.length === 0 ? null : await readHead(parts.database);
-    if (head) await askWitnesses({ ...parts, witnesses }, head);
+    let isMore = true;
+    while (isMore) {
+      await remember(await readHead(parts.database));
+      const appended = await appendOnce(parts, known);
+      await remember(appended.head);
+      isMore = appended.isMore;
+    }
+    if (known && witnesses.length > 0) await askWitnesses({ ...parts, witnesses }, known);
   };
   const tick = (): void => {
     running ??= append()
@@ -71,11 +81,22 @@ function witnessesOf({ publicLog }: Pick<Config, 'publicLog'>): WitnessSetting[]
 /** `head`: null where nothing changed. */
 type Appended = { head: LogHead | null; isMore: boolean };
 
-async function appendOnce({ database, config, clock }: Parts): Promise<Appended> {
+/** A standby that was promoted without the last entries; to go on would give readers a log with two histories. */
+function refuseLostEntries(known: LogHead | null, head: LogHead): void {
+  if (known === null || known.origin !== head.origin) return;
+  const isSame = head.size > known.size || (head.size === known.size && head.root.equals(known.root));
+  if (!isSame)
+    throw new Error(
+      `The database has lost entries of the public log: ${known.size} were published, it has ${head.size}. Nothing is published until it has them, or until npm run plumbline -- log-keys --new-log.`,
+    );
+}
+
+async function appendOnce({ database, config, clock }: Parts, known: LogHead | null): Promise<Appended> {
   if (!(await hasWork(database))) return { head: null, isMore: false };
   return database.transaction().execute(async (tx) => {
     await lockLog(tx);
     const before = (await readHead(tx)) ?? (await beginLog(tx, config, clock()));
+    refuseLostEntries(known, before);
     if (!before.holdsPast) await notePast(tx);
     const { noted, size } = await appendNoted(tx, before.size);
     if (size === before.size && before.holdsPast) return { head: null, isMore: noted > 0 };

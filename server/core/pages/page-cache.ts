@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { DatabaseHandle } from '../../database/client.ts';
 import { note } from '../signals.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isUnreachable } from '../../database/unreachable.ts';
 
 /** A page or the answer to a call (status 200) that is the same for every visitor. */
 export type CachedAnswer = {
@@ -14,6 +16,11 @@ export type CachedAnswer = {
 };
 
 const CHANNEL = 'page_cache_drop';
+/** PostgreSQL takes less than 8,000 bytes at once. */
+const LONGEST_PAYLOAD_BYTES = 7_900;
+/** A page is a minute old at most by itself. */
+const MOST_ATTEMPTS = 120;
+const PAUSE_MS = 500;
 /** The tag of every page, for things shown on all of them, such as the masked words. */
 export const EVERY_PAGE = '*';
 /** Addresses with a query that were asked for once, as hashes; an answer is cached when it is made a second time. */
@@ -111,6 +118,8 @@ export function createPageCache(
         handle.sql.notify(CHANNEL, JSON.stringify(tags)).catch(() => undefined);
       };
       await handle.direct.sql.listen(
+      notify = (tags) => void tellOthers(handle, tags);
+      await handle.sql.listen(
         CHANNEL,
         (payload) => dropHere(JSON.parse(payload) as string[]),
         // Also after a lost connection, because messages may have been missed.
@@ -140,5 +149,17 @@ function dropExpired(answers: Answers): void {
     const oldest = answers.peek(key);
     if (oldest && oldest.expiresAt > Date.now()) break;
     answers.delete(key);
+/** Again until the database takes it: the other processes may have heard of nothing, and their database is the same. */
+async function tellOthers({ sql }: DatabaseHandle, tags: readonly string[]): Promise<void> {
+  const text = JSON.stringify(tags);
+  const payload = Buffer.byteLength(text) < LONGEST_PAYLOAD_BYTES ? text : JSON.stringify([EVERY_PAGE]);
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    try {
+      await sql.notify(CHANNEL, payload);
+      return;
+    } catch (error) {
+      if (!isUnreachable(error)) return;
+      await sleep(PAUSE_MS, null, { ref: false });
+    }
   }
 }

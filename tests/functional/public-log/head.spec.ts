@@ -85,6 +85,18 @@ describe('a start with the log that was published', () => {
     rmSync(world.config.dataDir, { recursive: true, force: true });
     await expect(start()).resolves.toBeUndefined();
   });
+
+  test('a running process makes no entries on a database that lost some, as a standby that was behind', async () => {
+    const running = logOf(world);
+    await world.make.contractor();
+    await running.append();
+    const { size } = await head();
+    await restoreTo(size - 1);
+    await world.make.contractor();
+    await expect(running.append()).rejects.toThrow(`${size} were published, it has ${size - 1}`);
+    expect((await head()).size).toBe(size - 1);
+    rmSync(world.config.dataDir, { recursive: true, force: true });
+  });
 });
 
 describe('the keys of the log', () => {

@@ -104,6 +104,27 @@ test('a promoted standby is found without a restart, and nothing acknowledged is
   await jobs.stop();
 });
 
+test('a connection on which nothing can be written is not used again', async () => {
+  const { replica } = cluster;
+  replica.query('create database once');
+  const one = openDatabase({ url: replica.url('once') }, { connections: 1 });
+  await one.sql`create table acknowledged (number integer primary key)`;
+  replica.query('alter database once set default_transaction_read_only = on');
+  const two = openDatabase({ url: replica.url('once') }, { connections: 1 });
+  const write = () =>
+    two.database.transaction().execute((tx) =>
+      tx
+        .insertInto('acknowledged' as never)
+        .values({ number: 1 } as never)
+        .execute(),
+    );
+  await expect(write()).rejects.toThrow('read-only');
+  replica.query('alter database once reset default_transaction_read_only');
+  await write();
+  await two.close();
+  await one.close();
+});
+
 test('a former primary that comes back by itself gets no writes', async () => {
   const { primary, replica } = cluster;
   await primary.start();
