@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   if (words[0] === 'kinds') return atEachScale(words.slice(1), measureKinds);
   if (words[0] === 'sitemaps') return atEachScale(words.slice(1), measureSitemaps);
   if (words[0] === 'open-data') return atEachScale(words.slice(1), measureOpenData);
-  if (words[0] === 'processes') return measureProcesses(say);
+  if (words[0] === 'processes') return measureProcesses(say, words.includes('--quick'));
   if (words[0] === 'limits') return measureLimits(say);
   if (words[0] === 'log') return measurePublicLog(Number(words[1] ?? 1_000_000));
   const options = readOptions(words);

@@ -28,7 +28,7 @@ npm run bench -- kinds --scale 50k    milliseconds of every kind of search, and 
 npm run bench -- sitemaps --scale 500k   seconds and memory for all sitemaps
 npm run bench -- log [10000000]   entries a second, the time to a checkpoint in a log of so many entries, and what it costs a write
 npm run bench -- open-data --scale 50k   seconds and memory of an edition of the open data
-npm run bench -- processes   requests a second of one process and of three behind nginx
+npm run bench -- processes [--quick]   requests a second of one process and of three behind nginx
 npm run bench -- limits   milliseconds that a limit costs, in the process and with REDIS_URL
 npm run bench -- editor   milliseconds a key, typing into a long page in Chromium
   --scale           contractors in the data set (50k); several, to see what grows

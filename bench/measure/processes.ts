@@ -9,6 +9,7 @@ import { endpointsOf } from '../endpoints.ts';
 import { readSamples } from '../samples.ts';
 import { HOST, PORTS } from '../settings.ts';
 import { load, type SeenAnswer } from './load.ts';
+import { findDatabaseProcess, processorTime, treeProcessorTime } from './processor-time.ts';
 import { startProduct } from './product-server.ts';
 
 const ROUNDS = 3;
@@ -20,10 +21,14 @@ const COUNTS = [1, 3] as const;
 /** From the cache, made anew, signed in. */
 const NAMES = ['contractor', 'search', 'contractor-uncached', 'inertia-search', 'dashboard'];
 
-type Figures = Map<string, number[]>;
+/** Requests a second, and processor milliseconds of all servers and of PostgreSQL a request. */
+type Figure = { rate: number; cpu: number };
+type Figures = Map<string, Figure[]>;
+type Measured = { dataset: Dataset; endpoints: Endpoint[]; figures: Figures; databasePid: number | null };
 
 /** Requests a second of one process and of three, both behind nginx on this machine, in turns; says a table. */
-export async function measureProcesses(say: (text: string) => void): Promise<void> {
+export async function measureProcesses(say: (text: string) => void, isQuick: boolean): Promise<void> {
+  const rounds = isQuick ? 1 : ROUNDS;
   const dataset = await openDataset('5k', process.env['DATABASE_URL']);
   const handle = openDatabase(dataset.target, { connections: 1 });
   try {
@@ -32,9 +37,10 @@ export async function measureProcesses(say: (text: string) => void): Promise<voi
     const all = endpointsOf(samples, builtAssets('dist').version);
     const endpoints = all.filter(({ name }) => NAMES.includes(name));
     const figures: Figures = new Map();
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const count of COUNTS) await measureWith(count, { dataset, endpoints, figures });
-    say(table(endpoints, figures));
+    const databasePid = await findDatabaseProcess(handle);
+    for (let round = 0; round < rounds; round += 1)
+      for (const count of COUNTS) await measureWith(count, { dataset, endpoints, figures, databasePid });
+    say(table(endpoints, figures, rounds));
   } finally {
     await handle.close();
     await dataset.close();
@@ -45,7 +51,7 @@ const keyOf = (endpoint: Endpoint, count: number): string => `${endpoint.name} $
 
 async function measureWith(
   count: number,
-  { dataset, endpoints, figures }: { dataset: Dataset; endpoints: Endpoint[]; figures: Figures },
+  { dataset, endpoints, figures, databasePid }: Measured,
 ): Promise<void> {
   const ports = Array.from({ length: count }, (_, index) => FIRST_PORT + index);
   for (const cached of [true, false]) {
@@ -57,8 +63,12 @@ async function measureWith(
     try {
       for (const endpoint of endpoints.filter((one) => one.pageCache === cached)) {
         await load(endpoint, PORTS.server, CONNECTIONS, WARM_UP_SECONDS);
+        const used = () =>
+          servers.reduce((sum, { pid }) => sum + processorTime(pid), 0) +
+          (databasePid === null ? 0 : treeProcessorTime(databasePid));
+        const before = used();
         const seen = await load(endpoint, PORTS.server, CONNECTIONS, SECONDS);
-        note(figures, keyOf(endpoint, count), seen);
+        note(figures, keyOf(endpoint, count), seen, used() - before);
       }
     } finally {
       await nginx.stop();
@@ -67,9 +77,10 @@ async function measureWith(
   }
 }
 
-function note(figures: Figures, key: string, { requestsPerSecond, failures }: SeenAnswer): void {
+function note(figures: Figures, key: string, seen: SeenAnswer, usedMs: number): void {
+  const { requestsPerSecond, failures, requests } = seen;
   if (failures > 0) throw new Error(`${key}: ${failures} failures`);
-  figures.set(key, [...(figures.get(key) ?? []), requestsPerSecond]);
+  figures.set(key, [...(figures.get(key) ?? []), { rate: requestsPerSecond, cpu: usedMs / requests }]);
 }
 
 /** The file that operators use, for so many processes on this machine. */
@@ -92,15 +103,20 @@ function proxyFile(ports: readonly number[]): string {
 const middle = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-function table(endpoints: readonly Endpoint[], figures: Figures): string {
+function table(endpoints: readonly Endpoint[], figures: Figures, rounds: number): string {
   const rows = endpoints.map((endpoint) => {
-    const [one = 0, three = 0] = COUNTS.map((count) => middle(figures.get(keyOf(endpoint, count)) ?? []));
-    return `| ${endpoint.title} | ${Math.round(one)} | ${Math.round(three)} | ${(three / one).toFixed(2)} |`;
+    const cells = (['rate', 'cpu'] as const).flatMap((field) => {
+      const [one = 0, three = 0] = COUNTS.map((count) =>
+        middle((figures.get(keyOf(endpoint, count)) ?? []).map((figure) => figure[field])),
+      );
+      return [one.toFixed(2), three.toFixed(2), (three / one).toFixed(2)];
+    });
+    return `| ${endpoint.title} | ${cells.join(' | ')} |`;
   });
   return [
-    `${CONNECTIONS} clients, requests a second behind nginx, the median of ${ROUNDS} rounds of ${SECONDS} s in turns`,
-    '| | one process | three processes | ratio |',
-    '|---|---|---|---|',
+    `${CONNECTIONS} clients behind nginx, rounds of ${SECONDS} s in turns, medians of ${rounds}; CPU: milliseconds a request of servers and PostgreSQL`,
+    '| | one process: a second | three | ratio | one process: CPU | three | ratio |',
+    '|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
 }

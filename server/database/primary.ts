@@ -18,6 +18,8 @@ export type Primary = {
 };
 
 type Found = { server: Server; timeline: number };
+/** The reason why a server is not the one, for the operator. */
+type Unusable = { server: Server; reason: string };
 
 /**
  * Finds the one of several servers that takes writes, each time a connection is opened: a promoted standby is used without a
@@ -33,9 +35,9 @@ function createPrimary(servers: readonly Server[]): Primary {
   const find = async (): Promise<Server> => {
     const answers = await Promise.all(servers.map(askServer));
     const found = answers
-      .filter((answer): answer is Found => answer !== null && answer.timeline >= newest)
+      .filter((answer): answer is Found => 'timeline' in answer && answer.timeline >= newest)
       .sort((one, other) => other.timeline - one.timeline)[0];
-    if (!found) throw noPrimary(servers);
+    if (!found) throw noPrimary(servers, answers);
     newest = found.timeline;
     endConnectionsToOthers(found.server);
     return found.server;
@@ -109,6 +111,8 @@ async function askServer(server: Server): Promise<Found | null> {
   const { url, tls } = readAddress(server.url);
   const sql = postgres(url, {
     ssl: tls,
+async function askServer(server: Server): Promise<Found | Unusable> {
+  const sql = postgres(server.url, {
     max: 1,
     connect_timeout: ANSWER_MS / 1_000,
     fetch_types: false,
@@ -120,10 +124,11 @@ async function askServer(server: Server): Promise<Found | null> {
       late = setTimeout(() => resolve(null), ANSWER_MS);
     });
     const rows = await Promise.race([sql.unsafe<{ timeline: number | null }[]>(STATE), silence]);
-    const timeline = rows?.[0]?.timeline ?? null;
-    return timeline === null ? null : { server, timeline };
-  } catch {
-    return null;
+    if (rows === null) return { server, reason: 'does not answer' };
+    const timeline = rows[0]?.timeline ?? null;
+    return timeline === null ? { server, reason: 'is a standby' } : { server, timeline };
+  } catch (error) {
+    return { server, reason: (error as Error).message };
   } finally {
     clearTimeout(late);
     void sql.end({ timeout: 0 });
@@ -134,10 +139,13 @@ async function askServer(server: Server): Promise<Found | null> {
 const connectionError = (message: string): Error =>
   Object.assign(new Error(message), { code: 'ECONNREFUSED' });
 
-const noPrimary = (servers: readonly Server[]): Error =>
-  connectionError(
-    `None of the servers ${servers.map(({ host, port }) => `${host}:${port}`).join(', ')} in DATABASE_URL takes writes now.`,
-  );
+function noPrimary(servers: readonly Server[], answers: readonly (Found | Unusable)[]): Error {
+  const reasons = servers.map(({ host, port }, index) => {
+    const answer = answers[index];
+    return `${host}:${port} ${answer && 'reason' in answer ? answer.reason : 'was left for a newer one'}`;
+  });
+  return connectionError(`No server in DATABASE_URL takes writes now: ${reasons.join('; ')}.`);
+}
 
 /** One for each address in a process, so that all its connections go to the same server. */
 const primaries = new Map<string, Primary>();

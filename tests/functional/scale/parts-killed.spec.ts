@@ -194,7 +194,7 @@ test('each review is mailed to its contractor once, and nothing waits', async ()
       select from pending_events union all select from jobs.job where name = 'mails.send' and data is not null`
     ).length;
   // A mail of a killed process is sent by another one once its heartbeat is missed.
-  await until('every mail has left', async () => (await waiting()) === 0, 150_000);
+  await until('every mail has left', async () => (await waiting()) === 0, 240_000);
   const rows = await handle.sql<{ id: number }[]>`
     select id from reviews where title like 'review no.%' and status = 'active'`;
   // A mail that is sent again because its process was killed has the same id, and is one mail.
@@ -202,7 +202,7 @@ test('each review is mailed to its contractor once, and nothing waits', async ()
   const told = mails.map(({ text }) => Number(/\/reviews\/got\?review=(\d+)/.exec(text)?.[1]));
   const times = rows.map(({ id }) => told.filter((review) => review === id).length);
   expect(new Set(times)).toEqual(new Set([1]));
-}, 200_000);
+}, 300_000);
 
 test('every machine has the public log of the others, whole', async () => {
   const { database, sql } = handle;
