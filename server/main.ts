@@ -2,7 +2,6 @@ import { demoAccounts } from './accounts/queries/demo-accounts.ts';
 import { createApp } from './app.ts';
 import { ConfigError, loadConfig, type Config } from './core/process/config.ts';
 import { fail, logWhatNodeSays, say, speakJson } from './core/process/console.ts';
-import { say, fail } from './core/process/console.ts';
 import { differingSettings, sentenceOfDifference } from './core/process/equal-settings.ts';
 import { createLogger } from './core/process/logger.ts';
 import { refuseUnsafeStart, startNotices } from './core/process/start-rules.ts';
@@ -51,9 +50,8 @@ async function main(): Promise<void> {
   try {
     const address = await app.listen({ port: config.port, host: config.host });
     startNotices(config).forEach(say);
-    say(`${config.appName} is ready at ${address} (version ${config.release.version})`);
     if (difference) say(difference);
-    say(`${config.appName} is ready at ${address}`);
+    say(`${config.appName} is ready at ${address} (version ${config.release.version})`);
   } catch (error) {
     await app.close();
     await handle.close();

@@ -69,20 +69,12 @@ function openByAddress(address: string, settings: Settings): postgres.Sql {
     ...(port !== undefined && { port }),
     ...(isPooled && { prepare: false }),
     ...(second && {
-      socket: primaryOf(address).connected,
+      socket: () => primaryOf(address).socket().connect(0),
       target_session_attrs: 'primary',
       connect_timeout: FAILOVER_LIMIT_S,
     }),
   };
   return postgres(url, { ...SETTINGS, ...settings, ...own });
-  const own: Settings = second
-    ? {
-        socket: () => primaryOf(address).socket().connect(0),
-        target_session_attrs: 'primary',
-        connect_timeout: FAILOVER_LIMIT_S,
-      }
-    : {};
-  return postgres(first?.url ?? address, { ...SETTINGS, ...settings, ...own });
 }
 
 /** Where sessions are needed: a statement of LISTEN, or a lock that outlives a transaction. */

@@ -17,18 +17,24 @@ const ANSWER_MS = 15_000;
 /** Failures that another way may not have: of TLS, or of a line in pg_hba.conf. */
 const MAY_BE_OF_TLS = /^(?:28000|ECONNRESET|CONNECTION_CLOSED|EPIPE|EPROTO|ERR_SSL|ERR_TLS|ERR_OSSL)/;
 
-type Addresses = { databaseUrl: string; databaseDirectUrl: string | null };
+type Addresses = {
+  databaseUrl: string;
+  databaseDirectUrl: string | null;
+  /** Of the connections, as the server lists them. */
+  name?: string;
+};
 
 /** Connects to the server in DATABASE_URL. Throws ConfigError with one sentence that says what to set. */
 export async function connectToServer({
   databaseUrl,
   databaseDirectUrl,
+  name,
 }: Addresses): Promise<{ handle: DatabaseHandle; target: ServerTarget }> {
   const address = await reach('DATABASE_URL', databaseUrl);
   const direct = databaseDirectUrl === null ? null : await reach('DATABASE_DIRECT_URL', databaseDirectUrl);
   const target = await throughPooler(address, direct);
   await refuseUnusable(direct === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', direct ?? address);
-  return { handle: openDatabase(target), target };
+  return { handle: openDatabase(target, name === undefined ? {} : { name }), target };
 }
 
 /** The address with the first sslmode that works. */

@@ -20,11 +20,12 @@ export async function openConfiguredDatabase(config: Config, log: Logger): Promi
     throw new ConfigError((error as Error).message);
   }
   const { databaseUrl, databaseDirectUrl } = config;
+  const name = nameOfConnections(config);
   if (databaseUrl !== null)
-    return { ...(await connectToServer({ databaseUrl, databaseDirectUrl })), stop: async () => undefined };
+    return { ...(await connectToServer({ databaseUrl, databaseDirectUrl, name })), stop: async () => undefined };
   const { archive, dataDir } = config;
   const server = await startEmbedded(dataDir, undefined, archiveSettings(archive), reportTo(log));
-  const handle = openDatabase(server.target);
+  const handle = openDatabase(server.target, { name });
   if (archive) await followArchive(handle.sql, { archive, dataDir }, log);
   return { handle, target: server.target, stop: server.stop };
 }
@@ -33,13 +34,6 @@ export async function openConfiguredDatabase(config: Config, log: Logger): Promi
 function refuseUnfinishedRestore(dataDir: string): void {
   if (isUnfinished(dataDir))
     throw new ConfigError(`The restore into ${dataDir} did not end: run restore-to again.`);
-  const name = nameOfConnections(config);
-  if (config.databaseUrl) {
-    const target = { url: config.databaseUrl };
-    return { handle: await connect(config.databaseUrl, name), target, stop: async () => undefined };
-  }
-  const server = await startEmbedded(config.dataDir, undefined, {}, reportTo(log));
-  return { handle: openDatabase(server.target, { name }), target: server.target, stop: server.stop };
 }
 
 function reportTo(log: Logger): EmbeddedReport {
@@ -48,15 +42,4 @@ function reportTo(log: Logger): EmbeddedReport {
     else if (event === 'failed') log.error({ err: error }, 'the embedded database cannot be started yet');
     else log.warn('the embedded database is back');
   };
-}
-
-async function connect(url: string, name: string): Promise<DatabaseHandle> {
-  const handle = openDatabase({ url }, { name });
-  try {
-    await handle.sql`select 1`;
-    return handle;
-  } catch (error) {
-    await handle.close();
-    throw new ConfigError(`The database in DATABASE_URL does not answer: ${(error as Error).message}`);
-  }
 }

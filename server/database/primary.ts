@@ -106,13 +106,10 @@ class SocketToPrimary extends Socket {
   }
 }
 
-/** Null: it does not answer, or is a standby. */
-async function askServer(server: Server): Promise<Found | null> {
+async function askServer(server: Server): Promise<Found | Unusable> {
   const { url, tls } = readAddress(server.url);
   const sql = postgres(url, {
     ssl: tls,
-async function askServer(server: Server): Promise<Found | Unusable> {
-  const sql = postgres(server.url, {
     max: 1,
     connect_timeout: ANSWER_MS / 1_000,
     fetch_types: false,

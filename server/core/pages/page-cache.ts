@@ -114,12 +114,8 @@ export function createPageCache(
       notify(tags);
     },
     listen: async (handle) => {
-      notify = (tags) => {
-        handle.sql.notify(CHANNEL, JSON.stringify(tags)).catch(() => undefined);
-      };
-      await handle.direct.sql.listen(
       notify = (tags) => void tellOthers(handle, tags);
-      await handle.sql.listen(
+      await handle.direct.sql.listen(
         CHANNEL,
         (payload) => dropHere(JSON.parse(payload) as string[]),
         // Also after a lost connection, because messages may have been missed.
@@ -149,6 +145,9 @@ function dropExpired(answers: Answers): void {
     const oldest = answers.peek(key);
     if (oldest && oldest.expiresAt > Date.now()) break;
     answers.delete(key);
+  }
+}
+
 /** Again until the database takes it: the other processes may have heard of nothing, and their database is the same. */
 async function tellOthers({ sql }: DatabaseHandle, tags: readonly string[]): Promise<void> {
   const text = JSON.stringify(tags);
