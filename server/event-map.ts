@@ -158,6 +158,7 @@ export type EventMap = ClosingEvents & {
   /** Another address was asked for; it is not confirmed yet. */
   'account.email_change_asked': { userId: number };
   'account.email_changed': { userId: number; formerEmail: string };
+  'register.work_waits': { listId: number };
   'account.export_asked': { exportId: number };
   'account.export_ready': { exportId: number };
   /** It closes in 14 days unless its user logs in. */

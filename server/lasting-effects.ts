@@ -152,6 +152,7 @@ export function lastingEffectsOf(parts: EffectParts, bound: BoundServices): Last
     'account.password_changed': { mail: secrets.passwordChanged },
     'account.email_change_asked': { mail: settings.emailChangeAsked },
     'account.email_changed': { mail: settings.emailChanged },
+    'register.work_waits': { job: () => enqueue('registers.work', {}) },
     'account.export_asked': { job: ({ exportId }) => enqueue('accounts.export', { exportId }) },
     'account.export_ready': { mail: settings.exportReady },
     'account.closing': { mail: settings.closing },

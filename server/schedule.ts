@@ -39,6 +39,7 @@ import { forgetEndedAddresses } from './settings/jobs/forget-ended-addresses.ts'
 import { forgetExports, writeAccountExport } from './settings/jobs/write-exports.ts';
 import { encoderOf } from './uploads/encoder.ts';
 import { drawAvif } from './uploads/jobs/draw-avif.ts';
+import { registerJobs } from './register-jobs.ts';
 import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
 import { removeOrphans } from './uploads/jobs/remove-orphans.ts';
 import { UPLOAD_HOLDERS } from './upload-holders.ts';
@@ -143,6 +144,7 @@ export function workersOf(services: JobServices): Workers {
     },
     ...openDataJobs(services),
     ...archiveJobs(services),
+    ...registerJobs(services),
     'months.keep': () => keepMonths(database, clock()),
     'red_flags.expire': async () => {
       await endExpiredRedFlags({ database, now: clock(), announce });

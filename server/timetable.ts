@@ -10,6 +10,9 @@ export const TIMETABLE: Timetable = {
   'uploads.draw_avif': '* * * * *',
   // Resumes the work of a process that ended.
   'search.refresh': '*/10 * * * *',
+  // Sources whose hour has come, and lists of a process that ended.
+  'registers.work': '* * * * *',
+  'registers.forget': '33 10 * * *',
   'duplicates.find': '40 9 * * *',
   'landing_pages.refresh': '28 * * * *',
   'price_guides.refresh': '38 * * * *',

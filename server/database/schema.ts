@@ -1466,6 +1466,84 @@ export interface RegisterColumns {
   kept_at: Timestamp;
 }
 
+export interface RegisterEvents {
+  action: string;
+  at: Timestamp;
+  details: Generated<Json>;
+  id: Generated<number>;
+  list_id: number | null;
+  register_id: number;
+  user_id: number | null;
+}
+
+export interface RegisterFileParts {
+  bytes: Buffer;
+  file_id: number;
+  position: number;
+}
+
+export interface RegisterFiles {
+  byte_size: number;
+  digest: string;
+  id: Generated<number>;
+  kept_at: Timestamp;
+  list_id: number | null;
+  name: string;
+  user_id: number | null;
+}
+
+export interface RegisterLists {
+  as_of: string;
+  begun_at: Timestamp;
+  begun_by_user_id: number | null;
+  byte_size: number | null;
+  changed_at: Timestamp;
+  digest: string | null;
+  ended_at: Timestamp | null;
+  etag: string | null;
+  file_name: string | null;
+  found: Json | null;
+  id: Generated<number>;
+  import_id: number | null;
+  last_modified: string | null;
+  lease_token: string | null;
+  lease_until: Timestamp | null;
+  mapping: Json | null;
+  origin: string;
+  problem: Json | null;
+  progress: Generated<number>;
+  register_id: number;
+  state: string;
+  stop: string | null;
+  tries: Generated<number>;
+}
+
+export interface RegisterRefusedRows {
+  line: number;
+  list_id: number;
+  reason: string;
+}
+
+export interface Registers {
+  address: string | null;
+  created_at: Generated<Timestamp>;
+  digest: string | null;
+  etag: string | null;
+  every: Generated<string>;
+  failed_tries: Generated<number>;
+  hour: Generated<number>;
+  id: Generated<number>;
+  last_modified: string | null;
+  looked_at: Timestamp | null;
+  mapping: Json | null;
+  name: string;
+  next_at: Timestamp | null;
+  page_url: string | null;
+  paused_at: Timestamp | null;
+  share_max: Generated<number>;
+  words: Generated<Json>;
+}
+
 export interface RemovedPhotos {
   holder: string;
   holder_row: Json;
@@ -1991,6 +2069,12 @@ export interface DB {
   red_flags: RedFlags;
   regions: Regions;
   register_columns: RegisterColumns;
+  register_events: RegisterEvents;
+  register_file_parts: RegisterFileParts;
+  register_files: RegisterFiles;
+  register_lists: RegisterLists;
+  register_refused_rows: RegisterRefusedRows;
+  registers: Registers;
   removed_photos: RemovedPhotos;
   removed_trades: RemovedTrades;
   renewal_consents: RenewalConsents;

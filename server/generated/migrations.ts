@@ -123,6 +123,7 @@ import * as m0234 from '../database/migrations/0234-kinds-of-proof.ts';
 import * as m0238 from '../database/migrations/0238-photo-sources.ts';
 import * as m0240 from '../database/migrations/0240-closed-for-good.ts';
 import * as m0241 from '../database/migrations/0241-closing-reasons.ts';
+import * as m0242 from '../database/migrations/0242-registers.ts';
 import * as m0253 from '../database/migrations/0253-recovery-runs.ts';
 import * as m0256 from '../database/migrations/0256-status-page.ts';
 import * as m0259 from '../database/migrations/0259-security-page.ts';
@@ -253,6 +254,7 @@ export const MIGRATIONS = {
   '0238-photo-sources': m0238,
   '0240-closed-for-good': m0240,
   '0241-closing-reasons': m0241,
+  '0242-registers': m0242,
   '0253-recovery-runs': m0253,
   '0256-status-page': m0256,
   '0259-security-page': m0259,

@@ -16,6 +16,7 @@ import { addProofQueue } from './proofs/routes.ts';
 import type { HealthServices } from './health.ts';
 import { addDuplicateAdminRoutes } from './duplicates/routes.ts';
 import { addPermitAdminRoutes } from './permits/routes.ts';
+import { addRegisterAdminRoutes } from './registers/routes.ts';
 import { addListRoutes } from './lists/routes.ts';
 import { overview } from './overview.ts';
 import { addPeopleRoutes } from './people/routes.ts';
@@ -42,6 +43,7 @@ export function addModerationRoutes(routes: Routes, services: HealthServices): v
   addListRoutes(routes);
   addDuplicateAdminRoutes(routes);
   addPermitAdminRoutes(routes);
+  addRegisterAdminRoutes(routes);
   addContentAdminRoutes(routes);
   addFailedJobRoutes(routes);
   addProofQueue(routes);

@@ -32,6 +32,9 @@ import adminFailedJobs from '../admin/failed-jobs.ts';
 import adminHiddenPassages from '../admin/hidden-passages.ts';
 import adminPermitCases from '../admin/permit-cases.ts';
 import adminQueues from '../admin/queues.ts';
+import adminRegisterLists from '../admin/register-lists.ts';
+import adminRegisterProblems from '../admin/register-problems.ts';
+import adminRegisters from '../admin/registers.ts';
 import adminTranslations from '../admin/translations.ts';
 import billingBilling from '../billing/billing.ts';
 import billingInvoiceBuyer from '../billing/invoice-buyer.ts';
@@ -163,6 +166,9 @@ export const catalogue = {
   ...adminHiddenPassages,
   ...adminPermitCases,
   ...adminQueues,
+  ...adminRegisterLists,
+  ...adminRegisterProblems,
+  ...adminRegisters,
   ...adminTranslations,
   ...billingBilling,
   ...billingInvoiceBuyer,

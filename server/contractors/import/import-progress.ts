@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/client.ts';
+import { ImportError } from './import-error.ts';
 import { forgetOldChanges } from './saving/import-changes.ts';
 import type { ReadReport } from './roster/read-report.ts';
 import { markMissing, type MissingResult } from './saving/mark-missing.ts';
@@ -86,7 +87,7 @@ export async function recordProgress(
   database: Queryable,
   { id, lineReached, counts }: Progress,
 ): Promise<void> {
-  await database
+  const written = await database
     .updateTable('contractor_imports')
     .set({
       line_reached: lineReached,
@@ -97,7 +98,10 @@ export async function recordProgress(
       updated_at: new Date(),
     })
     .where('id', '=', id)
-    .execute();
+    .where('state', '=', 'running')
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) throw new ImportError(`Import ${id} was undone while it ran: it writes nothing more.`);
 }
 
 type RunRows = { rejected: number; report: ReadReport };
@@ -107,11 +111,14 @@ export async function finishImport(
   database: Database,
   id: number,
   source: Source,
-  rows: RunRows & { unread: number },
+  rows: RunRows & { unread: number; evenIfMost?: boolean },
 ): Promise<MissingResult> {
   return database.transaction().execute(async (transaction) => {
     await lockImports(transaction);
-    const result = await markMissing(transaction, source, { rejected: rows.unread });
+    const result = await markMissing(transaction, source, {
+      rejected: rows.unread,
+      evenIfMost: rows.evenIfMost ?? false,
+    });
     await endRun(transaction, id, { ...rows, missing: result.missing ?? 0 });
     await forgetOldChanges(transaction, 'contractor_import_changes', source.name);
     return result;
@@ -141,7 +148,7 @@ async function endRun(
   id: number,
   { missing, rejected, report }: RunRows & { missing: number },
 ): Promise<void> {
-  await database
+  const ended = await database
     .updateTable('contractor_imports')
     .set({
       state: 'finished',
@@ -151,5 +158,9 @@ async function endRun(
       report: sql`${JSON.stringify(report)}::text::jsonb`,
     })
     .where('id', '=', id)
-    .execute();
+    // Two runs may share it: the second finds it finished.
+    .where('state', 'in', ['running', 'finished'])
+    .returning('id')
+    .executeTakeFirst();
+  if (!ended) throw new ImportError(`Import ${id} was undone while it ran: it writes nothing more.`);
 }

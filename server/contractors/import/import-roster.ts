@@ -19,7 +19,12 @@ import { readRoster } from './roster/read-roster.ts';
 import { readRosterFile, sizeOfRoster } from './roster/roster-file.ts';
 import type { KnownTrade } from './roster-trades.ts';
 import { createRowGroups, type RowGroups } from './roster/row-groups.ts';
-import { saveListings, type RefreshContractors, type SaveCounts } from './saving/save-listings.ts';
+import {
+  saveListings,
+  type ComparedBatch,
+  type RefreshContractors,
+  type SaveCounts,
+} from './saving/save-listings.ts';
 import type { Source } from './source.ts';
 
 /** Rows of one transaction. */
@@ -41,6 +46,12 @@ export type ImportOptions = {
   onRejected: (row: RejectedRow) => void;
   /** After each batch, with the part of the file that has been read, from 0 to 1. */
   onProgress: (done: { part: number; counts: ImportCounts }) => void;
+  /** Sees what each batch would change, or changes. */
+  onCompared?: (found: ComparedBatch) => void;
+  /** Gives the run's number before its first row is written. */
+  onBegun?: (importId: number) => Promise<void>;
+  /** Marks listings as missing even where most of the list is. */
+  evenIfMostAreMissing?: boolean;
   /** Stops after the batch at hand; the next run goes on from there. */
   signal?: AbortSignal;
 };
@@ -72,6 +83,7 @@ export async function importRoster(options: ImportOptions): Promise<ImportResult
   const progress = dryRun
     ? newProgress()
     : await beginImport(database, source, await fingerprintOf(file, mapping));
+  if (!dryRun) await options.onBegun?.(progress.id);
   const resumedAfterLine = progress.lineReached;
   const seen = { bytes: 0, rejected: 0, unread: 0, joined: 0 };
   const counts = (): ImportCounts => ({ ...progress.counts, joined: seen.joined, rejected: seen.rejected });
@@ -101,7 +113,13 @@ export async function importRoster(options: ImportOptions): Promise<ImportResult
     batch.lastLine = entry.line;
   }
   await flush(batch);
-  const missing = dryRun ? null : await finishImport(database, progress.id, source, { ...seen, report });
+  const missing = dryRun
+    ? null
+    : await finishImport(database, progress.id, source, {
+        ...seen,
+        report,
+        evenIfMost: options.evenIfMostAreMissing ?? false,
+      });
   return { counts: counts(), resumedAfterLine, finished: true, missing, report };
 }
 
@@ -124,7 +142,7 @@ async function saveBatch(options: ImportOptions, progress: Progress, batch: Batc
   if (batch.listings.length === 0) return 0;
   return database.transaction().execute(async (transaction) => {
     await lockImports(transaction);
-    const save = { refresh, dryRun, importId: progress.id };
+    const save = { refresh, dryRun, importId: progress.id, onCompared: options.onCompared };
     const { joined, ...saved } = await saveListings(transaction, batch.listings, source, save);
     progress.counts = add(progress.counts, saved);
     progress.lineReached = batch.lastLine;
@@ -133,7 +151,7 @@ async function saveBatch(options: ImportOptions, progress: Progress, batch: Batc
   });
 }
 
-async function readTrades(database: Queryable): Promise<KnownTrade[]> {
+export async function readTrades(database: Queryable): Promise<KnownTrade[]> {
   const rows = await database
     .selectFrom('trades')
     .select(['id', 'slug', 'english', 'mexican_spanish', 'cslb_classes'])

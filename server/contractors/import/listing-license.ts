@@ -3,7 +3,7 @@ import type { ListingField } from './mapping.ts';
 import type { ListingLicense, ListingRules, RowValues } from './listing-rules.ts';
 import { isNumber } from './words/cells.ts';
 import { hasNoEnd, isEmptyDay } from './words/dates.ts';
-import { licenseStatusOf } from './words/statuses.ts';
+import { explainedStatus, licenseStatusOf } from './words/statuses.ts';
 
 const TEXT_MAX_LENGTH = 200;
 const STATUS_MAX_LENGTH = 80;
@@ -27,7 +27,8 @@ export function licenseOf(values: RowValues, { mapping, asOf }: ListingRules): L
   if (number === null && licenseClass === null) return null;
   const stated = field('license_status');
   const status = licenseStatusOf(stated, mapping.status_codes);
-  if (status === 'unverified') notUnderstood('license_status', stated);
+  if (status === 'unverified' && explainedStatus(stated, mapping.status_codes) === undefined)
+    notUnderstood('license_status', stated);
   const expires = dayOf('license_expires_on', values);
   return {
     number,

@@ -91,7 +91,10 @@ function placeOf(
   tellPostalCode(values, written.postalCode, postalCode);
   const known = postalCode === null ? null : gazetteer.byPostalCode(postalCode, mapping.country);
   const regionId = regionOf(written.state, known?.regionId ?? null, mapping, gazetteer);
-  if (typeof regionId !== 'number') return regionId;
+  if (typeof regionId !== 'number') {
+    if (written.state !== '') values.notUnderstood(stateColumn(values), written.state);
+    return regionId;
+  }
   // A code of another state says nothing about where this one is.
   const sure = known?.regionId === regionId ? known : null;
   const city = text(placeCase(written.city)) ?? sure?.city ?? mapping.city;
@@ -104,6 +107,9 @@ function placeOf(
     point: point && { latitude: point.latitude, longitude: point.longitude },
   };
 }
+
+const stateColumn = ({ field }: RowValues): ListingField =>
+  field('state') === '' ? 'city_state_zip' : 'state';
 
 function tellPostalCode({ field, notUnderstood }: RowValues, written: string, read: string | null): void {
   if (written !== '' && read === null)
@@ -144,12 +150,13 @@ function writtenPlace({ field, notUnderstood }: RowValues): WrittenPlace {
 function regionOf(
   state: string,
   ofPostalCode: number | null,
-  { country, state: ofAll }: Mapping,
+  { country, state: ofAll, state_codes: codes }: Mapping,
   gazetteer: Gazetteer,
 ): number | { refused: string } {
   if (state !== '') {
     const refused = `names a state we do not know, "${state.slice(0, 40)}"`;
-    return gazetteer.regionId(state, country) ?? { refused };
+    const meant = Object.entries(codes).find(([word]) => foldWords(word) === foldWords(state))?.[1] ?? state;
+    return gazetteer.regionId(meant, country) ?? { refused };
   }
   const assumed = ofPostalCode ?? (ofAll === null ? null : gazetteer.regionId(ofAll, country));
   return assumed ?? { refused: 'names no state' };

@@ -18,6 +18,9 @@ export const fieldSource = z.union([
   z.strictObject({ first_of: z.array(columns).min(1) }),
   z.strictObject({ constant: z.string().min(1).max(200) }),
 ]);
+/** Rows of which a column says one of these words are left out. */
+const leftOut = z.strictObject({ column, values: z.array(z.string().max(200)).min(1) });
+export type LeftOut = { column: Column; values: readonly string[] };
 /** The options of every map file: how the table is written. */
 export const TABLE_OPTIONS = {
   header: z.boolean().default(true),
@@ -27,6 +30,7 @@ export const TABLE_OPTIONS = {
   date_order: z.enum(['month_first', 'day_first']).nullable().default(null),
   encoding: z.string().max(40).nullable().default(null),
   empty_values: z.array(z.string()).default([]),
+  leave_out: z.array(leftOut).default([]),
 };
 const mapFile = z.record(z.string(), z.unknown());
 

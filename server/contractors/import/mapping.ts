@@ -45,6 +45,8 @@ export type Mapping = TableLayout<ListingField> & {
   trade_codes: Readonly<Record<string, readonly string[]>>;
   /** The board's codes in the column `license_status`, and the statuses they stand for. */
   status_codes: Readonly<Record<string, LicenseStatus>>;
+  /** Words of the column `state` that no table knows, and the regions they stand for. */
+  state_codes: Readonly<Record<string, string>>;
   /** Whether the column `trades` holds classes of California's board (`B`, `C-10`, `D06`). */
   california_classes: boolean;
   /** Columns that tell licenses with the same number apart. */
@@ -58,6 +60,7 @@ const options = z.strictObject({
   trades: z.array(z.string()).default([]),
   trade_codes: z.record(z.string(), z.array(z.string())).default({}),
   status_codes: z.record(z.string(), z.enum(LICENSE_STATUSES)).default({}),
+  state_codes: z.record(z.string(), z.string()).default({}),
   california_classes: z.boolean().default(false),
   license_key: fieldSource.nullable().default(null),
 });

@@ -155,12 +155,15 @@ export function tradeFinder(trades: readonly KnownTrade[], mapping: Mapping): Fi
       .split(/[|;,]/)
       .map((token) => token.trim())
       .filter((token) => token !== '');
-    const stated = unique([...tokens.flatMap(fromToken), ...tradesInWords(tokens.join(' '))]);
+    // A whole cell that a code explains needs no other reading.
+    const whole = codes.get(written.trim().toLowerCase());
+    const stated = unique(whole ?? [...tokens.flatMap(fromToken), ...tradesInWords(tokens.join(' '))]);
     const confirmed = tradesInWords(name).filter((slug) => stated.includes(slug));
     const named = tradesInWords(withoutSurnames(name, stated.length > 0));
     const chosen = choose({ stated, confirmed, named }, mapping, { telling, name });
     const tradeIds = chosen.flatMap((slug) => ids.get(slug) ?? []).slice(0, LISTING_TRADES_MAX);
     const isKnown =
+      whole !== undefined ||
       stated.length > 0 ||
       BUILDER_WORDS.test(foldWords(telling)) ||
       tokens.every((token) => isIndustry(token) || isKnownCode(token));

@@ -9,12 +9,15 @@ import {
   withReceivedFile,
   type ReceivedFile,
 } from '../forms/received-file.ts';
+import type { Verdict } from '../policies.ts';
 
 /** Files in a native form: each is stored, and the schema reads its id in `field`. */
 export type FormFiles = {
   field: string;
   /** Visitors send files too; without it, people who are signed in only. */
   fromVisitors?: true;
+  /** Asked before a file is read, where not everybody who is signed in may send one. */
+  maySend?: (context: Context) => Verdict;
   /** Files in one form. */
   maximum: number;
   maximumBytes: number;

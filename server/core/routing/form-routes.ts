@@ -72,8 +72,8 @@ async function receiveForm(form: SentForm, work: () => Promise<Answer>): Promise
   const { files } = settings;
   return withKeptFiles(request, context, files, async () => {
     if (request.isMultipart()) {
-      const whoSends = files.fromVisitors ? anyone : () => signedIn(context);
-      await askPolicy(name, context, whoSends);
+      const whoSends = files.maySend ?? (files.fromVisitors ? anyone : signedIn);
+      await askPolicy(name, context, () => whoSends(context));
       await receiveFormFiles(request, context, files, check);
     } else check();
     return work();

@@ -23,7 +23,7 @@ export type ReportCollector = {
 
 /** So many different values of a column are told apart; a column of free text has as many as rows. */
 const VALUES_COUNTED = 500;
-const VALUES_KEPT = 20;
+const VALUES_KEPT = 200;
 const VALUE_MAX_LENGTH = 80;
 
 /** Counts the values that were not understood; the memory it takes does not grow with the file. */

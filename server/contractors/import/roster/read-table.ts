@@ -1,6 +1,6 @@
 import type { Country } from '../../../../common/constants.ts';
 import { ImportError } from '../import-error.ts';
-import type { FieldSource } from '../map-file.ts';
+import type { FieldSource, LeftOut } from '../map-file.ts';
 import type { DateOrder } from '../words/dates.ts';
 import { createDateColumns } from './date-columns.ts';
 import { findHeader } from './find-header.ts';
@@ -27,6 +27,7 @@ export type TableLayout<Name extends string> = {
   encoding: string | null;
   /** Values that stand for nothing, compared without case. */
   empty_values: readonly string[];
+  leave_out: readonly LeftOut[];
 };
 
 /** One row's values, and where to tell those that are not understood. */
@@ -68,7 +69,12 @@ export async function* readTable<Name extends string>(
   const columns = bindColumns(layout, reading, header);
   const dates = createDateColumns(layout.country === 'MX' ? 'day_first' : 'month_first', layout.date_order);
   const problemIn = problemFinder(reading.thing, first.fields.length, header);
-  const toRow = (row: RosterRow): TableRow<Name> => {
+  const counts = { leftOut: 0 };
+  const toRow = (row: RosterRow): TableRow<Name> | null => {
+    if ('fields' in row && columns.isLeftOut(row.fields)) {
+      counts.leftOut += 1;
+      return null;
+    }
     const problem = problemIn(row);
     if (problem !== null) return { line: row.line, ...problem };
     const { line, fields } = row as Extract<RosterRow, { fields: unknown }>;
@@ -81,9 +87,14 @@ export async function* readTable<Name extends string>(
       },
     };
   };
-  if (header === null) yield toRow(first);
-  for await (const row of rows) yield toRow(row);
+  const firstRow = header === null ? toRow(first) : null;
+  if (firstRow !== null) yield firstRow;
+  for await (const row of rows) {
+    const read = toRow(row);
+    if (read !== null) yield read;
+  }
   dates.finish();
+  if (counts.leftOut > 0) collector.note(`${counts.leftOut} rows were left out, as the map file says.`);
   if (counted.singleBytes > 0)
     collector.note(`${counted.singleBytes} lines are not UTF-8 and were read as Windows-1252 or DOS text.`);
   onReport?.(collector.report((name) => columns.columnOf(name as Name)));

@@ -5,6 +5,11 @@ import { ImportError } from '../import-error.ts';
 /** Common formats other than text, recognized by their first bytes. */
 const OTHER_FORMATS = [
   { starts: /^PK[^\s\w,;|"]{2}/, sentence: 'is a spreadsheet or an archive: save it as CSV first' },
+  {
+    starts: /^\xD0\xCF\x11\xE0/,
+    sentence: 'is a spreadsheet of an old format: save it as CSV first',
+  },
+  { starts: /^\x1F\x8B/, sentence: 'is compressed: unpack it first' },
   { starts: /^%PDF/, sentence: 'is a PDF: a roster has to be CSV' },
   {
     starts: /^(?:\xEF\xBB\xBF)?\s*(?:\{\s*"|\[\s*[{[])/,

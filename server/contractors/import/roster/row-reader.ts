@@ -1,6 +1,6 @@
 import { ImportError } from '../import-error.ts';
 import { cleanText } from './clean-text.ts';
-import type { Column, FieldSource } from '../map-file.ts';
+import type { Column, FieldSource, LeftOut } from '../map-file.ts';
 import { isBlankCell, isBrokenCell, isPlaceholder } from '../words/cells.ts';
 
 /** The fields of a kind of file, and how their cells are read. */
@@ -21,6 +21,7 @@ export type RowReader<Name extends string> = {
   /** As the file names the column of a field. */
   columnOf: (name: Name) => string;
   field: (name: Name, row: readonly string[]) => string;
+  isLeftOut: (row: readonly string[]) => boolean;
 };
 
 type ReadSource = (row: readonly string[]) => string;
@@ -31,23 +32,15 @@ function emptinessOf<Name extends string>(name: Name, { statements, dates }: Rea
   return dates.includes(name) ? (cell) => isPlaceholder(cell) && !isBrokenCell(cell) : isPlaceholder;
 }
 
-/**
- * Binds a layout to the columns of one file. `header` is the first row, or null where the file names no columns. Throws
- * ImportError when the layout names a column that the file does not have.
- */
-export function bindColumns<Name extends string>(
-  layout: { fields: Partial<Record<Name, FieldSource>>; empty_values: readonly string[] },
-  reading: Reading<Name>,
-  header: readonly string[] | null,
-): RowReader<Name> {
-  const emptyValues = new Set(layout.empty_values.map((value) => value.toLowerCase()));
+/** Finds the place of a column in a row, counted from 0. */
+function placeFinder(header: readonly string[] | null): (column: Column) => number {
   const places = new Map<string, number[]>();
   header?.forEach((name, index) => {
     const there = places.get(plainName(name)) ?? [];
     places.set(plainName(name), [...there, index]);
   });
 
-  const placeOf = (column: Column): number => {
+  return (column) => {
     if (typeof column === 'number') return column - 1;
     if (header === null)
       throw new ImportError(`The file names no columns: give "${column}" as a number, counted from 1.`);
@@ -63,6 +56,23 @@ export function bindColumns<Name extends string>(
       `The file has no column "${column}"; it has ${header.slice(0, 40).join(', ').slice(0, 600)}.`,
     );
   };
+}
+
+/**
+ * Binds a layout to the columns of one file. `header` is the first row, or null where the file names no columns. Throws
+ * ImportError when the layout names a column that the file does not have.
+ */
+export function bindColumns<Name extends string>(
+  layout: {
+    fields: Partial<Record<Name, FieldSource>>;
+    empty_values: readonly string[];
+    leave_out: readonly LeftOut[];
+  },
+  reading: Reading<Name>,
+  header: readonly string[] | null,
+): RowReader<Name> {
+  const emptyValues = new Set(layout.empty_values.map((value) => value.toLowerCase()));
+  const placeOf = placeFinder(header);
   const readColumns = (
     columns: Column | readonly Column[],
     separator: string,
@@ -88,7 +98,12 @@ export function bindColumns<Name extends string>(
     if (source !== undefined)
       readers.set(name, readSource(source, reading.separators[name] ?? ' ', emptinessOf(name, reading)));
   }
+  const leftOut = layout.leave_out.map(({ column, values }) => ({
+    index: placeOf(column),
+    words: new Set(values.map(plainName)),
+  }));
   return {
+    isLeftOut: (row) => leftOut.some(({ index, words }) => words.has(plainName(row[index] ?? ''))),
     columnOf: (name) => labelOf(layout.fields[name]),
     field: (name, row) => readers.get(name)?.(row) ?? '',
   };

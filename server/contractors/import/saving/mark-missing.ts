@@ -13,16 +13,17 @@ const MOST_OF_A_LIST = 0.5;
 
 /**
  * Marks this source's listings, and its licenses on any listing, that a whole edition no longer names. Marks
- * nothing where rows were unreadable, or most of the list would go. Such a file is not the whole edition.
+ * nothing where rows were unreadable, or most of the list would go (`evenIfMost`: an administrator said so). Such a file
+ * is not the whole edition.
  */
 export async function markMissing(
   database: Queryable,
   source: Source,
-  { rejected }: { rejected: number },
+  { rejected, evenIfMost = false }: { rejected: number; evenIfMost?: boolean },
 ): Promise<MissingResult> {
   const { total, gone } = await countGone(database, source);
   if (gone > 0 && rejected > 0) return { missing: null, because: 'unread_rows' };
-  if (gone > total * MOST_OF_A_LIST) return { missing: null, because: 'too_many' };
+  if (gone > total * MOST_OF_A_LIST && !evenIfMost) return { missing: null, because: 'too_many' };
   const { numAffectedRows } = await sql`
     update contractors set missing_since = ${source.asOf}::date
     where source = ${source.name} and source_as_of < ${source.asOf}::date and missing_since is null`.execute(

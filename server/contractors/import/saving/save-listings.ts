@@ -16,9 +16,12 @@ type SaveOptions = {
   dryRun: boolean;
   /** The run that can be undone one day. */
   importId: number;
+  /** Sees each batch before anything is written. */
+  onCompared?: ((found: ComparedBatch) => void) | undefined;
 };
 
-type Compared = { keyed: KeyedListing; id: number; outcome: Outcome; update: Update | null };
+export type ComparedBatch = { fresh: readonly KeyedListing[]; compared: readonly Compared[] };
+export type Compared = { keyed: KeyedListing; id: number; outcome: Outcome; update: Update | null };
 
 /**
  * Creates and updates the contractors of one batch, in the caller's transaction. Texts of owners and
@@ -38,6 +41,7 @@ export async function saveListings(
     const comparison = compareListing(keyed.listing, contractor, source);
     return { keyed, id: contractor.id, ...comparison };
   });
+  options.onCompared?.({ fresh, compared });
   if (!options.dryRun) await write(database, { fresh, compared }, source, options);
   const count = (outcome: Outcome): number => compared.filter((one) => one.outcome === outcome).length;
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../database/client.ts';
 import { ImportError } from '../import-error.ts';
+import { lockImports } from '../import-progress.ts';
 import { KIND_OF_CHANGES, type ChangesTable } from './import-changes.ts';
 
 /** `resumed`: an earlier undo of the run was stopped. */
@@ -34,7 +35,11 @@ export async function beginUndo(
   const isKept = (await countChanges(database, changes, importId)) > 0 || run.state === 'undoing';
   if (run.created_count + run.updated_count > 0 && !isKept)
     throw new ImportError(`Import ${importId} is too old: what it changed is no longer kept.`);
-  await setState(database, importId, 'undoing');
+  // Waits for the batch at hand of a run that goes on; its next one finds the state and stops.
+  await database.transaction().execute(async (transaction) => {
+    await lockImports(transaction);
+    await setState(transaction, importId, 'undoing');
+  });
   return { source: run.source, as_of: run.as_of, resumed: run.state === 'undoing' };
 }
 

@@ -20,7 +20,14 @@ export function licenseStatusOf(
 ): LicenseStatus | null {
   const key = foldWords(written);
   if (written.trim() === '') return null;
-  const own = Object.entries(codes).find(([code]) => foldWords(code) === key)?.[1];
+  const own = explainedStatus(written, codes);
   // A register that doubts its own word states none.
   return own ?? (written.includes('?') ? undefined : READINGS.get(key)) ?? 'unverified';
 }
+
+/** What a register's own codes say of a cell; undefined where they do not list it. */
+export const explainedStatus = (
+  written: string,
+  codes: Readonly<Record<string, LicenseStatus>>,
+): LicenseStatus | undefined =>
+  Object.entries(codes).find(([code]) => foldWords(code) === foldWords(written))?.[1];

@@ -1,0 +1,235 @@
+import { notUnderstoodOf, type NotUnderstood } from './not-understood.ts';
+import type { ListOrigin, ListState, ListStop } from '../../../common/registers.ts';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { ImportError } from '../../contractors/import/import-error.ts';
+import type { Mapping } from '../../contractors/import/mapping.ts';
+import { sayEngine, type SaidProblem } from '../../contractors/registers/engine-sentences.ts';
+import { readListFile } from '../../contractors/registers/list-file.ts';
+import { guessColumns } from '../../contractors/registers/matching/guess-columns.ts';
+import {
+  lookAtFile,
+  type FileColumn,
+  type FileLook,
+} from '../../contractors/registers/matching/look-at-file.ts';
+import { matchingOf, type Matching } from '../../contractors/registers/matching/mapping-of-form.ts';
+import { previewList } from '../../contractors/registers/matching/preview-list.ts';
+import { withWords, type SourceWords } from '../../contractors/registers/matching/source-words.ts';
+import { exampleOf, type ExampleListing, type Found } from '../../contractors/registers/work/found.ts';
+import { completed } from '../../contractors/registers/work/list-on-disk.ts';
+import { adminView, type AdminView } from '../admin-view.ts';
+import { explainChoices, type ExplainChoices } from './explain-choices.ts';
+
+export type ListView = {
+  admin: AdminView;
+  list: {
+    id: number;
+    registerId: number;
+    name: string;
+    state: ListState;
+    origin: ListOrigin;
+    fileName: string | null;
+    byteSize: number | null;
+    /** YYYY-MM-DD */
+    asOf: string;
+    /** Moment of the last change, ISO; a form that was made before it is refused. */
+    version: string;
+    /** From 0 to 1. */
+    progress: number;
+    stop: ListStop | null;
+    problem: string | null;
+    shareMax: number;
+    isMatched: boolean;
+    canUndo: boolean;
+  };
+  matching: MatchingView | null;
+  preview: PreviewView | null;
+  found: FoundView | null;
+  /** Rows that were not brought in, with their reasons, as a file. */
+  refusedRows: number;
+  choices: ExplainChoices;
+};
+export type MatchingView = {
+  columns: FileColumn[];
+  matching: Matching;
+  /** A sentence: the file cannot be read as a table. */
+  problem: string | null;
+};
+export type PreviewRowView =
+  | { line: number; reason: string }
+  | ({ line: number; reason: null } & ExampleListing);
+export type PreviewView = {
+  rows: PreviewRowView[];
+  read: number;
+  refused: number;
+  isPart: boolean;
+  notes: string[];
+  problem: string | null;
+  notUnderstood: NotUnderstood[];
+};
+export type FoundView = Omit<Found, 'report' | 'goneIds' | 'refused' | 'known'> & {
+  known: number;
+  goneNames: string[];
+  refused: { line: number; reason: string }[];
+  notes: string[];
+  notUnderstood: NotUnderstood[];
+};
+
+/** One list at the step that it is at. */
+export async function listPage(context: Context, id: number): Promise<ListView> {
+  const { database, t } = context;
+  const row = await database
+    .selectFrom('register_lists as l')
+    .innerJoin('registers as r', 'r.id', 'l.register_id')
+    .leftJoin('contractor_imports as i', 'i.id', 'l.import_id')
+    .select([
+      'l.id',
+      'l.register_id as registerId',
+      'r.name',
+      'r.words',
+      'r.share_max as shareMax',
+      'l.state',
+      'l.origin',
+      'l.file_name as fileName',
+      'l.byte_size as byteSize',
+      'l.as_of as asOf',
+      'l.changed_at as changedAt',
+      'l.progress',
+      'l.stop',
+      'l.problem',
+      'l.mapping',
+      'l.found',
+      'i.state as importState',
+    ])
+    .where('l.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const { words, changedAt, mapping, found, problem, importState, ...plain } = row;
+  const said = (words ?? {}) as SourceWords;
+  const isMatching = row.state === 'matching';
+  const [admin, matching, preview, foundView, refusedRows, choices] = await Promise.all([
+    adminView(context),
+    isMatching ? matchingView(context, id, mapping as unknown as Mapping | null) : null,
+    isMatching && mapping !== null
+      ? previewView(context, {
+          id,
+          asOf: row.asOf,
+          mapping: withWords(completed(mapping as unknown as Mapping), said),
+        })
+      : null,
+    found === null ? null : foundViewOf(context, found as unknown as Found),
+    countRefused(context, id),
+    explainChoices(context),
+  ]);
+  return {
+    admin,
+    list: {
+      ...plain,
+      state: row.state as ListState,
+      origin: row.origin as ListOrigin,
+      stop: row.stop as ListStop | null,
+      version: changedAt.toISOString(),
+      problem: problem === null ? null : sayProblem(t, problem as unknown as SaidProblem),
+      isMatched: mapping !== null,
+      canUndo: row.state === 'finished' && importState === 'finished',
+    },
+    matching,
+    preview,
+    found: foundView,
+    refusedRows,
+    choices,
+  };
+}
+
+const sayProblem = (t: Context['t'], { key, params }: SaidProblem): string => t(key, params);
+
+/** The columns of a file; those that an earlier list had are chosen, else guessed ones. */
+export async function lookAtList(
+  { database }: Pick<Context, 'database'>,
+  id: number,
+  mapping: Pick<Mapping, 'encoding' | 'delimiter' | 'header'> | null,
+): Promise<FileLook> {
+  return lookAtFile(readListFile(database, id), mapping ?? {});
+}
+
+async function matchingView(context: Context, id: number, kept: Mapping | null): Promise<MatchingView> {
+  const mapping = kept === null ? null : completed(kept);
+  try {
+    const look = await lookAtList(context, id, mapping);
+    const matching = mapping === null ? guessOf(look) : matchingOf(mapping, look);
+    return { columns: look.columns, matching, problem: null };
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    const problem = sayEngine(context.t, error.message);
+    return {
+      columns: [],
+      matching: guessOf({ delimiter: ',', hasHeader: true, columns: [], rows: [] }),
+      problem,
+    };
+  }
+}
+
+const guessOf = ({ columns, rows, hasHeader }: FileLook): Matching => ({
+  columns: guessColumns(columns, rows),
+  hasHeader,
+  delimiter: null,
+  encoding: null,
+  country: 'US',
+  state: null,
+  city: null,
+  licenseClass: null,
+  trade: null,
+  dateOrder: null,
+  leaveOut: [],
+});
+
+async function previewView(
+  context: Context,
+  { id, asOf, mapping }: { id: number; asOf: string; mapping: Mapping },
+): Promise<PreviewView> {
+  const { database, t } = context;
+  const { rows, report, problem, ...rest } = await previewList(database, readListFile(database, id), {
+    mapping,
+    asOf,
+  });
+  return {
+    ...rest,
+    rows: rows.map((row) =>
+      'reason' in row
+        ? { line: row.line, reason: sayEngine(t, row.reason) }
+        : { line: row.line, reason: null, ...exampleOf(row.listing) },
+    ),
+    notes: report.notes.map((note) => sayEngine(t, note)),
+    problem: problem === null ? null : sayEngine(t, problem),
+    notUnderstood: notUnderstoodOf(report),
+  };
+}
+
+async function foundViewOf({ database, t }: Context, found: Found): Promise<FoundView> {
+  const { report, goneIds, refused, ...rest } = found;
+  const gone =
+    goneIds.length === 0
+      ? []
+      : await database
+          .selectFrom('contractors')
+          .select('name')
+          .where('id', 'in', goneIds)
+          .orderBy('name')
+          .execute();
+  return {
+    ...rest,
+    goneNames: gone.map(({ name }) => name),
+    refused: refused.map(({ line, reason }) => ({ line, reason: sayEngine(t, reason) })),
+    notes: report.notes.map((note) => sayEngine(t, note)),
+    notUnderstood: notUnderstoodOf(report),
+  };
+}
+
+async function countRefused({ database }: Context, id: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('register_refused_rows')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('list_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return count;
+}

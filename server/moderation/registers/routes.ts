@@ -1,0 +1,279 @@
+import { LEFT_OUT_MAX, FORM_FIELDS, JOINED_FIELDS, type FormField } from '../../../common/registers.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import { beginList, createRegister } from '../../contractors/registers/actions/begin-list.ts';
+import {
+  checkList,
+  discardList,
+  rematchList,
+  runList,
+  saveColumns,
+  undoList,
+} from '../../contractors/registers/actions/change-list.ts';
+import {
+  pauseRegister,
+  saveSchedule,
+  saveWords,
+} from '../../contractors/registers/actions/change-register.ts';
+import { mappingOf, type Matching } from '../../contractors/registers/matching/mapping-of-form.ts';
+import {
+  columnsForm,
+  emptyForm,
+  idParams,
+  newListForm,
+  newRegisterForm,
+  saidWordsOf,
+  scheduleForm,
+  stepForm,
+  wordsForm,
+  type ColumnsBody,
+} from '../../contractors/registers/schemas.ts';
+import { LIST_FILE } from '../../contractors/registers/waiting-files.ts';
+import { ImportError } from '../../contractors/import/import-error.ts';
+import { sayEngine } from '../../contractors/registers/engine-sentences.ts';
+import { inertia, redirect } from '../../core/answers.ts';
+import type { Context } from '../../core/context.ts';
+import { invalid, notFound } from '../../core/errors.ts';
+import { adminOnly } from '../../core/policies.ts';
+import type { Routes } from '../../core/routes.ts';
+import { adminView } from '../admin-view.ts';
+import { csv } from '../csv.ts';
+import { listPage, lookAtList } from './list-page.ts';
+import { registerPage, registersPage } from './registers-page.ts';
+
+const list = (id: number) => route('admin.registers.list', { id });
+const source = (id: number) => route('admin.registers.show', { id });
+const rights = { policy: adminOnly, limit: 'write' } as const;
+const ofOne = { ...rights, params: idParams } as const;
+
+/** Administrators bring lists of licenses in: sources, their lists step by step, their words and schedule. */
+export function addRegisterAdminRoutes(routes: Routes): void {
+  addPages(routes);
+  addBeginnings(routes);
+  addSteps(routes);
+  addSettings(routes);
+}
+
+function addPages(routes: Routes): void {
+  routes.page('admin.registers', {
+    policy: adminOnly,
+    handle: async (context) => inertia('admin/registers', await registersPage(context)),
+  });
+  routes.page('admin.registers.new', {
+    policy: adminOnly,
+    handle: async (context) =>
+      inertia('admin/register-new', {
+        admin: await adminView(context),
+        today: context.now.toISOString().slice(0, 10),
+      }),
+  });
+  routes.page('admin.registers.show', {
+    params: idParams,
+    policy: adminOnly,
+    handle: async (context, { params: { id } }) => inertia('admin/register', await registerPage(context, id)),
+  });
+  routes.page('admin.registers.list', {
+    params: idParams,
+    policy: adminOnly,
+    handle: async (context, { params: { id } }) =>
+      inertia('admin/register-list', await listPage(context, id)),
+  });
+  routes.page('admin.registers.refused', {
+    params: idParams,
+    policy: adminOnly,
+    limit: 'export',
+    handle: async (context, { params: { id } }) => refusedRows(context, id),
+  });
+}
+
+function refusedRows(context: Context, listId: number) {
+  return csv<{ line: number; reason: string }>(context, {
+    name: `refused-rows-${listId}`,
+    columns: [
+      { head: context.t('registers.line'), cell: ({ line }) => line },
+      { head: context.t('registers.reason'), cell: ({ reason }) => sayEngine(context.t, reason) },
+    ],
+    read: ({ database }, { limit, offset }) =>
+      database
+        .selectFrom('register_refused_rows')
+        .select(['line', 'reason'])
+        .where('list_id', '=', listId)
+        .orderBy('line')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+  });
+}
+
+function addBeginnings(routes: Routes): void {
+  routes.form('admin.registers.store', {
+    ...rights,
+    body: newRegisterForm,
+    files: LIST_FILE,
+    handle: async (context, { body: { name, page_url: pageUrl, ...from } }) => {
+      const { listId } = await createRegister(context, { name, pageUrl, ...from });
+      return redirect(list(listId));
+    },
+  });
+  routes.form('admin.registers.begin', {
+    ...ofOne,
+    body: newListForm,
+    files: LIST_FILE,
+    handle: async (context, { params: { id }, body }) => {
+      const { listId } = await beginList(context, id, body);
+      return redirect(list(listId));
+    },
+  });
+}
+
+function addSteps(routes: Routes): void {
+  routes.form('admin.registers.columns', {
+    ...ofOne,
+    body: columnsForm,
+    handle: async (context, { params: { id }, body }) => {
+      const mapping = await mappingOfForm(context, id, body);
+      await saveColumns(context, id, { mapping, day: body.day, version: body.version });
+      return redirect(list(id), { success: context.t('registers.columns_saved') });
+    },
+  });
+  routes.form('admin.registers.check', {
+    ...ofOne,
+    body: stepForm,
+    handle: async (context, { params: { id }, body: { version } }) => {
+      await checkList(context, id, version);
+      return redirect(list(id));
+    },
+  });
+  routes.form('admin.registers.rematch', {
+    ...ofOne,
+    body: stepForm,
+    handle: async (context, { params: { id }, body: { version } }) => {
+      await rematchList(context, id, version);
+      return redirect(list(id));
+    },
+  });
+  routes.form('admin.registers.run', {
+    ...ofOne,
+    body: stepForm,
+    handle: async (context, { params: { id }, body: { version } }) => {
+      await runList(context, id, version);
+      return redirect(list(id));
+    },
+  });
+  routes.form('admin.registers.discard', {
+    ...ofOne,
+    body: emptyForm,
+    handle: async (context, { params: { id } }) => {
+      const { registerId } = await discardList(context, id);
+      return redirect(source(registerId), { success: context.t('registers.discarded') });
+    },
+  });
+  routes.form('admin.registers.undo', {
+    ...ofOne,
+    body: emptyForm,
+    handle: async (context, { params: { id } }) => {
+      await undoList(context, id);
+      return redirect(list(id));
+    },
+  });
+  routes.form('admin.registers.list_words', {
+    ...ofOne,
+    body: wordsForm,
+    handle: async (context, { params: { id }, body }) => {
+      const { registerId, state } = await listOf(context, id);
+      await saveWords(context, registerId, saidWordsOf(body));
+      // What a check found is no longer true.
+      if (state === 'checked') await checkList(context, id);
+      return redirect(list(id), { success: context.t('registers.words_saved') });
+    },
+  });
+}
+
+function addSettings(routes: Routes): void {
+  routes.form('admin.registers.words', {
+    ...ofOne,
+    body: wordsForm,
+    handle: async (context, { params: { id }, body }) => {
+      await saveWords(context, id, saidWordsOf(body));
+      return redirect(source(id), { success: context.t('registers.words_saved') });
+    },
+  });
+  routes.form('admin.registers.schedule', {
+    ...ofOne,
+    body: scheduleForm,
+    handle: async (context, { params: { id }, body }) => {
+      const { every, hour, share_max: shareMax, address, page_url: pageUrl } = body;
+      await saveSchedule(context, id, { every, hour, shareMax, address, pageUrl });
+      return redirect(source(id), { success: context.t('registers.schedule_saved') });
+    },
+  });
+  for (const [name, isPaused] of [
+    ['admin.registers.pause', true],
+    ['admin.registers.resume', false],
+  ] as const)
+    routes.form(name, {
+      ...ofOne,
+      body: emptyForm,
+      handle: async (context, { params: { id } }) => {
+        await pauseRegister(context, id, isPaused);
+        return redirect(source(id), {
+          success: context.t(isPaused ? 'registers.paused' : 'registers.resumed'),
+        });
+      },
+    });
+}
+
+async function listOf({ database }: Context, id: number) {
+  const found = await database
+    .selectFrom('register_lists')
+    .select(['register_id as registerId', 'state', 'mapping'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  return found;
+}
+
+async function mappingOfForm(context: Context, listId: number, body: ColumnsBody) {
+  await listOf(context, listId);
+  const matching = matchingOfBody(body);
+  if (matching.columns.name === undefined) throw invalid('column_name', 'registers.name_needed');
+  try {
+    const { encoding, delimiter, hasHeader: header } = matching;
+    return mappingOf(matching, await lookAtList(context, listId, { encoding, delimiter, header }));
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    throw invalid('column_name', 'registers.problem.other', {
+      sentence: sayEngine(context.t, error.message),
+    });
+  }
+}
+
+const DELIMITERS = { tab: '\t' } as const;
+
+function matchingOfBody(body: ColumnsBody): Matching {
+  const sent = body as unknown as Record<string, number | string | null>;
+  const placesOf = (field: FormField): number[] =>
+    [
+      sent[`column_${field}`],
+      JOINED_FIELDS.some((joined) => joined === field) ? sent[`second_${field}`] : null,
+    ].filter((place) => typeof place === 'number');
+  const columns = Object.fromEntries(
+    FORM_FIELDS.map((field) => [field, placesOf(field)] as const).filter(([, places]) => places.length > 0),
+  );
+  const leaveOut = Array.from({ length: LEFT_OUT_MAX }, (_, index) => ({
+    place: sent[`left_out_column_${index + 1}`],
+    word: String(sent[`left_out_word_${index + 1}`] ?? ''),
+  })).flatMap(({ place, word }) => (typeof place === 'number' && word !== '' ? [{ place, word }] : []));
+  return {
+    columns,
+    hasHeader: body.header === 'yes',
+    delimiter: body.delimiter === 'tab' ? DELIMITERS.tab : body.delimiter,
+    encoding: body.encoding,
+    country: body.country,
+    state: body.state,
+    city: body.city,
+    licenseClass: body.license_class,
+    trade: body.trade,
+    dateOrder: body.date_order,
+    leaveOut,
+  };
+}

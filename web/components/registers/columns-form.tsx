@@ -1,0 +1,200 @@
+import { FORM_FIELDS, JOINED_FIELDS, LEFT_OUT_MAX, type FormField } from '../../../common/registers.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { ListView, MatchingView } from '../../../server/moderation/registers/list-page.ts';
+import { usePostForm } from '../../hooks/use-post-form.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { SelectField, TextField } from '../form/fields.tsx';
+import { PostForm } from '../form/post-form.tsx';
+import { Button } from '../ui/button.tsx';
+
+type Props = { list: ListView['list']; matching: MatchingView; choices: ListView['choices'] };
+
+const ENCODINGS = ['utf8', 'windows-1252', 'cp850', 'macintosh', 'utf16le'];
+const DELIMITERS = { ',': 'tab_comma', ';': 'tab_semicolon', tab: 'tab_tab', '|': 'tab_bar' } as const;
+
+/** Which column is what: a select for each of our fields, and how the file is read. */
+export function ColumnsForm({ list, matching, choices }: Props) {
+  const t = useT();
+  const form = usePostForm(valuesOf(list, matching), {
+    action: route('admin.registers.columns', { id: list.id }),
+    also: { version: list.version },
+  });
+  const columns = matching.columns.map(({ place, name, examples }) => ({
+    value: place,
+    label: [name ?? t('registers.column_number', { place }), examples.join(' · ').slice(0, 60)]
+      .filter(Boolean)
+      .join(': '),
+  }));
+  return (
+    <PostForm form={form} className="grid gap-6">
+      <p className="max-w-text text-muted">{t('registers.columns_intro')}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {FORM_FIELDS.map((field) => (
+          <FieldColumns key={field} field={field} columns={columns} />
+        ))}
+      </div>
+      <ForAllRows choices={choices} />
+      <fieldset className="grid gap-4 sm:grid-cols-2">
+        <legend className="mb-2 font-[640]">{t('registers.leave_out')}</legend>
+        {Array.from({ length: LEFT_OUT_MAX }, (_, index) => index + 1).map((number) => (
+          <LeftOut key={number} number={number} columns={columns} />
+        ))}
+      </fieldset>
+      <HowWritten />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant={list.isMatched ? 'secondary' : 'primary'} busy={form.busy}>
+          {t('registers.save_columns')}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
+
+/** What is the same in each row, or is told by none. */
+function ForAllRows({ choices }: Pick<Props, 'choices'>) {
+  const t = useT();
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-2 font-[640]">{t('registers.for_all')}</legend>
+      <TextField name="day" type="date" label={t('registers.day')} help={t('registers.day_help')} required />
+      <SelectField
+        name="country"
+        label={t('registers.country')}
+        options={[
+          { value: 'US', label: t('registers.country.US') },
+          { value: 'MX', label: t('registers.country.MX') },
+        ]}
+      />
+      <SelectField
+        name="state"
+        label={t('registers.state_for_all')}
+        placeholder={t('registers.each_row')}
+        options={choices.state.map(({ code, name, country }) => ({
+          value: code,
+          label: name,
+          group: country,
+        }))}
+      />
+      <TextField name="city" label={t('registers.city_for_all')} />
+      <TextField name="license_class" label={t('registers.class_for_all')} help={t('registers.class_help')} />
+      <SelectField
+        name="trade"
+        label={t('registers.trade_for_all')}
+        placeholder={t('registers.each_row')}
+        options={choices.trades.map(({ slug, name }) => ({ value: slug, label: name }))}
+      />
+      <SelectField
+        name="date_order"
+        label={t('registers.date_order')}
+        placeholder={t('registers.told_by_file')}
+        options={[
+          { value: 'month_first', label: t('registers.month_first') },
+          { value: 'day_first', label: t('registers.day_first') },
+        ]}
+      />
+    </fieldset>
+  );
+}
+
+/** What the file itself tells most times. */
+function HowWritten() {
+  const t = useT();
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-2 font-[640]">{t('registers.how_written')}</legend>
+      <SelectField
+        name="header"
+        label={t('registers.header')}
+        options={[
+          { value: 'yes', label: t('registers.header_yes') },
+          { value: 'no', label: t('registers.header_no') },
+        ]}
+      />
+      <SelectField
+        name="delimiter"
+        label={t('registers.delimiter')}
+        placeholder={t('registers.told_by_file')}
+        options={Object.entries(DELIMITERS).map(([value, key]) => ({
+          value,
+          label: t(`registers.${key}`),
+        }))}
+      />
+      <SelectField
+        name="encoding"
+        label={t('registers.encoding')}
+        placeholder={t('registers.told_by_file')}
+        options={ENCODINGS.map((value) => ({ value, label: value.toUpperCase() }))}
+      />
+    </fieldset>
+  );
+}
+
+type Columns = readonly { value: number; label: string }[];
+
+function FieldColumns({ field, columns }: { field: FormField; columns: Columns }) {
+  const t = useT();
+  const isJoined = JOINED_FIELDS.some((joined) => joined === field);
+  return (
+    <div className="grid content-start gap-2">
+      <SelectField
+        name={`column_${field}`}
+        label={t(`registers.field.${field}`)}
+        placeholder={t('registers.no_column')}
+        options={columns}
+        required={field === 'name'}
+      />
+      {isJoined && (
+        <SelectField
+          name={`second_${field}`}
+          label={t('registers.second_column', { field: t(`registers.field.${field}`) })}
+          placeholder={t('registers.no_column')}
+          options={columns}
+        />
+      )}
+    </div>
+  );
+}
+
+function LeftOut({ number, columns }: { number: number; columns: Columns }) {
+  const t = useT();
+  return (
+    <>
+      <SelectField
+        name={`left_out_column_${number}`}
+        label={t('registers.left_out_column', { number })}
+        placeholder={t('registers.no_column')}
+        options={columns}
+      />
+      <TextField
+        name={`left_out_word_${number}`}
+        label={t('registers.left_out_word', { number })}
+        dir="auto"
+      />
+    </>
+  );
+}
+
+/** Every field as a text: an empty one says nothing. */
+function valuesOf({ asOf }: Props['list'], { matching }: MatchingView): Record<string, string> {
+  const placeAt = (field: FormField, index: number) => String(matching.columns[field]?.[index] ?? '');
+  return {
+    day: asOf,
+    header: matching.hasHeader ? 'yes' : 'no',
+    delimiter: matching.delimiter === '\t' ? 'tab' : (matching.delimiter ?? ''),
+    encoding: matching.encoding ?? '',
+    country: matching.country,
+    state: matching.state ?? '',
+    city: matching.city ?? '',
+    license_class: matching.licenseClass ?? '',
+    trade: matching.trade ?? '',
+    date_order: matching.dateOrder ?? '',
+    ...Object.fromEntries(FORM_FIELDS.map((field) => [`column_${field}`, placeAt(field, 0)])),
+    ...Object.fromEntries(JOINED_FIELDS.map((field) => [`second_${field}`, placeAt(field, 1)])),
+    ...Object.fromEntries(
+      Array.from({ length: LEFT_OUT_MAX }, (_, index) => index).flatMap((index) => [
+        [`left_out_column_${index + 1}`, String(matching.leaveOut[index]?.place ?? '')],
+        [`left_out_word_${index + 1}`, matching.leaveOut[index]?.word ?? ''],
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,91 @@
+import type { FoundView, ListView } from '../../../server/moderation/registers/list-page.ts';
+import { useT } from '../../lib/page/app-context.tsx';
+import { DataList } from '../ui/data-list.tsx';
+import { Section } from '../ui/section.tsx';
+import { ListingTable } from './listing-table.tsx';
+import { NotUnderstoodParts } from './not-understood-parts.tsx';
+
+type Props = Pick<ListView, 'list' | 'choices'> & { found: FoundView };
+
+/** What a check found in the whole list: counts, examples of each kind, values that nobody understood. */
+export function FoundParts({ list, choices, found }: Props) {
+  const t = useT();
+  const { counts, gone, known, created, updated, unchanged, refused, goneNames, notes } = found;
+  const numbers = { ...counts, gone };
+  return (
+    <>
+      <Section title={t('registers.found')}>
+        <DataList
+          items={(['created', 'updated', 'unchanged', 'gone', 'rejected', 'joined', 'skipped'] as const).map(
+            (kind) => ({
+              term: t(`registers.count.${kind}`),
+              detail: t('registers.number', { count: numbers[kind] }),
+            }),
+          )}
+        />
+        {gone > 0 && <p className="mt-3 max-w-text">{t('registers.gone_text', { gone, known })}</p>}
+        {notes.map((note) => (
+          <p key={note} className="mt-2 text-sm text-muted">
+            {note}
+          </p>
+        ))}
+      </Section>
+      <NotUnderstoodParts
+        notUnderstood={found.notUnderstood}
+        listId={list.id}
+        choices={choices}
+        canExplain={list.state === 'checked'}
+      />
+      {created.length > 0 && (
+        <Section title={t('registers.examples_created')}>
+          <ListingTable
+            rows={created.map((one) => ({ line: 0, reason: null, ...one }))}
+            label={t('registers.examples_created')}
+          />
+        </Section>
+      )}
+      {updated.length > 0 && (
+        <Section title={t('registers.examples_updated')}>
+          <ul className="grid gap-2">
+            {updated.map(({ name, changes, licensesAdded, licensesChanged }, index) => (
+              <li key={index}>
+                <strong dir="auto">{name}</strong>
+                {changes.map(({ column, before, after }) => (
+                  <div key={column} className="text-sm" dir="auto">
+                    {`${column}: ${before || '–'} → ${after || '–'}`}
+                  </div>
+                ))}
+                {licensesAdded + licensesChanged > 0 && (
+                  <div className="text-sm">
+                    {t('registers.licenses_changed', { added: licensesAdded, changed: licensesChanged })}
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Names title={t('registers.examples_unchanged')} names={unchanged} />
+      <Names title={t('registers.examples_gone')} names={goneNames} />
+      <Names
+        title={t('registers.examples_refused')}
+        names={refused.map(({ line, reason }) => `${t('registers.line_number', { line })}: ${reason}`)}
+      />
+    </>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className="grid gap-1 text-sm">
+        {names.map((name, index) => (
+          <li key={index} dir="auto">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
