@@ -17,10 +17,18 @@ export type MadeCertificate = {
   privateKey: KeyObject;
 };
 type Subject = { organization: string; commonName: string };
-type Seed = Subject & { issuer?: MadeCertificate; isCa?: boolean; from?: Date; to?: Date };
+type Seed = Subject & {
+  issuer?: MadeCertificate;
+  isCa?: boolean;
+  from?: Date;
+  to?: Date;
+  /** Of a server, not of a signer. */
+  hostname?: string;
+};
 
 const ES256 = '1.2.840.10045.4.3.2';
 const FOR_EMAIL = '1.3.6.1.5.5.7.3.4';
+const FOR_SERVERS = '1.3.6.1.5.5.7.3.1';
 const YES = Buffer.from([255]);
 
 const nameOf = ({ organization, commonName }: Subject) =>
@@ -37,14 +45,24 @@ const extension = (id: string, value: Buffer, critical = false) =>
 const keyId = (spki: Buffer) => createHash('sha1').update(spki).digest();
 
 /** Signs a certificate as a signer of C2PA manifests needs it; without an issuer it signs itself. */
-export function makeCertificate({ issuer, isCa = false, from, to, ...subject }: Seed): MadeCertificate {
+export function makeCertificate({
+  issuer,
+  isCa = false,
+  from,
+  to,
+  hostname,
+  ...subject
+}: Seed): MadeCertificate {
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = keys.publicKey.export({ type: 'spki', format: 'der' });
   const by = issuer ?? { subject, privateKey: keys.privateKey, spki };
   const extensions = [
     ...(isCa ? [extension('2.5.29.19', sequence(der(1, YES)), true)] : []),
     extension('2.5.29.15', der(3, Buffer.from(isCa ? [1, 6] : [7, 128])), true),
-    ...(isCa ? [] : [extension('2.5.29.37', sequence(oid(FOR_EMAIL)))]),
+    ...(isCa
+      ? []
+      : [extension('2.5.29.37', sequence(oid(hostname === undefined ? FOR_EMAIL : FOR_SERVERS)))]),
+    ...(hostname === undefined ? [] : [extension('2.5.29.17', sequence(der(0x82, Buffer.from(hostname))))]),
     extension('2.5.29.14', der(4, keyId(spki))),
     extension('2.5.29.35', sequence(der(0x80, keyId(by.spki)))),
   ];

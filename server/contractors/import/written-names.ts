@@ -66,9 +66,9 @@ export function nameCase(text: string, spanish = false): string {
   );
 }
 
-/** An address or a city: `RD`, `LN` and `BLVD` are no initials. */
+/** An address or a city: `RD`, `LN` and `BLVD` are no initials, and `LA` before another word is an article. */
 export function placeCase(text: string): string {
-  return recase(text, () => false);
+  return recase(text, () => false).replace(/\bLA (?=\p{Lu}\p{Ll})/gu, 'La ');
 }
 
 /**

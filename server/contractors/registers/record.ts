@@ -1,5 +1,6 @@
 import type { RegisterAction } from '../../../common/registers.ts';
 import type { Queryable } from '../../database/client.ts';
+import { asJson } from './as-json.ts';
 
 type Recorded = {
   registerId: number;
@@ -24,7 +25,7 @@ export async function recordRegister(
       user_id: userId,
       at,
       action,
-      details: JSON.stringify(details),
+      details: asJson(details),
     })
     .execute();
 }

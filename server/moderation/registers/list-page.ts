@@ -1,4 +1,5 @@
-import { notUnderstoodOf, type NotUnderstood } from './not-understood.ts';
+import { notUnderstoodOf } from './not-understood.ts';
+import type { FoundView, ListView, MatchingView, PreviewView } from './list-views.ts';
 import type { ListOrigin, ListState, ListStop } from '../../../common/registers.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
@@ -7,77 +8,57 @@ import type { Mapping } from '../../contractors/import/mapping.ts';
 import { sayEngine, type SaidProblem } from '../../contractors/registers/engine-sentences.ts';
 import { readListFile } from '../../contractors/registers/list-file.ts';
 import { guessColumns } from '../../contractors/registers/matching/guess-columns.ts';
-import {
-  lookAtFile,
-  type FileColumn,
-  type FileLook,
-} from '../../contractors/registers/matching/look-at-file.ts';
+import { lookAtFile, type FileLook } from '../../contractors/registers/matching/look-at-file.ts';
 import { matchingOf, type Matching } from '../../contractors/registers/matching/mapping-of-form.ts';
 import { previewList } from '../../contractors/registers/matching/preview-list.ts';
 import { withWords, type SourceWords } from '../../contractors/registers/matching/source-words.ts';
-import { exampleOf, type ExampleListing, type Found } from '../../contractors/registers/work/found.ts';
+import { exampleOf, type Found } from '../../contractors/registers/work/found.ts';
 import { completed } from '../../contractors/registers/work/list-on-disk.ts';
-import { adminView, type AdminView } from '../admin-view.ts';
-import { explainChoices, type ExplainChoices } from './explain-choices.ts';
-
-export type ListView = {
-  admin: AdminView;
-  list: {
-    id: number;
-    registerId: number;
-    name: string;
-    state: ListState;
-    origin: ListOrigin;
-    fileName: string | null;
-    byteSize: number | null;
-    /** YYYY-MM-DD */
-    asOf: string;
-    /** Moment of the last change, ISO; a form that was made before it is refused. */
-    version: string;
-    /** From 0 to 1. */
-    progress: number;
-    stop: ListStop | null;
-    problem: string | null;
-    shareMax: number;
-    isMatched: boolean;
-    canUndo: boolean;
-  };
-  matching: MatchingView | null;
-  preview: PreviewView | null;
-  found: FoundView | null;
-  /** Rows that were not brought in, with their reasons, as a file. */
-  refusedRows: number;
-  choices: ExplainChoices;
-};
-export type MatchingView = {
-  columns: FileColumn[];
-  matching: Matching;
-  /** A sentence: the file cannot be read as a table. */
-  problem: string | null;
-};
-export type PreviewRowView =
-  | { line: number; reason: string }
-  | ({ line: number; reason: null } & ExampleListing);
-export type PreviewView = {
-  rows: PreviewRowView[];
-  read: number;
-  refused: number;
-  isPart: boolean;
-  notes: string[];
-  problem: string | null;
-  notUnderstood: NotUnderstood[];
-};
-export type FoundView = Omit<Found, 'report' | 'goneIds' | 'refused' | 'known'> & {
-  known: number;
-  goneNames: string[];
-  refused: { line: number; reason: string }[];
-  notes: string[];
-  notUnderstood: NotUnderstood[];
-};
+import { adminView } from '../admin-view.ts';
+import { explainChoices } from './explain-choices.ts';
 
 /** One list at the step that it is at. */
 export async function listPage(context: Context, id: number): Promise<ListView> {
-  const { database, t } = context;
+  const row = await readList(context, id);
+  const { words, changedAt, mapping, found, problem, importState, ...plain } = row;
+  const said = (words ?? {}) as SourceWords;
+  const isMatching = row.state === 'matching';
+  const kept = mapping === null ? null : completed(mapping as unknown as Mapping);
+  const [admin, matching, preview, foundView, refusedRows, choices] = await Promise.all([
+    adminView(context),
+    isMatching ? matchingView(context, id, kept) : null,
+    isMatching && kept !== null
+      ? previewView(context, {
+          id,
+          asOf: row.asOf,
+          mapping: withWords(kept, said),
+        })
+      : null,
+    found === null ? null : foundViewOf(context, found as unknown as Found),
+    countRefused(context, id),
+    explainChoices(context),
+  ]);
+  return {
+    admin,
+    list: {
+      ...plain,
+      state: row.state as ListState,
+      origin: row.origin as ListOrigin,
+      stop: row.stop as ListStop | null,
+      version: changedAt.toISOString(),
+      problem: problem === null ? null : sayProblem(context.t, problem as unknown as SaidProblem),
+      isMatched: mapping !== null,
+      canUndo: row.state === 'finished' && importState === 'finished',
+    },
+    matching,
+    preview,
+    found: foundView,
+    refusedRows,
+    choices,
+  };
+}
+
+async function readList({ database }: Context, id: number) {
   const row = await database
     .selectFrom('register_lists as l')
     .innerJoin('registers as r', 'r.id', 'l.register_id')
@@ -104,41 +85,7 @@ export async function listPage(context: Context, id: number): Promise<ListView> 
     .where('l.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const { words, changedAt, mapping, found, problem, importState, ...plain } = row;
-  const said = (words ?? {}) as SourceWords;
-  const isMatching = row.state === 'matching';
-  const [admin, matching, preview, foundView, refusedRows, choices] = await Promise.all([
-    adminView(context),
-    isMatching ? matchingView(context, id, mapping as unknown as Mapping | null) : null,
-    isMatching && mapping !== null
-      ? previewView(context, {
-          id,
-          asOf: row.asOf,
-          mapping: withWords(completed(mapping as unknown as Mapping), said),
-        })
-      : null,
-    found === null ? null : foundViewOf(context, found as unknown as Found),
-    countRefused(context, id),
-    explainChoices(context),
-  ]);
-  return {
-    admin,
-    list: {
-      ...plain,
-      state: row.state as ListState,
-      origin: row.origin as ListOrigin,
-      stop: row.stop as ListStop | null,
-      version: changedAt.toISOString(),
-      problem: problem === null ? null : sayProblem(t, problem as unknown as SaidProblem),
-      isMatched: mapping !== null,
-      canUndo: row.state === 'finished' && importState === 'finished',
-    },
-    matching,
-    preview,
-    found: foundView,
-    refusedRows,
-    choices,
-  };
+  return row;
 }
 
 const sayProblem = (t: Context['t'], { key, params }: SaidProblem): string => t(key, params);
@@ -152,8 +99,7 @@ export async function lookAtList(
   return lookAtFile(readListFile(database, id), mapping ?? {});
 }
 
-async function matchingView(context: Context, id: number, kept: Mapping | null): Promise<MatchingView> {
-  const mapping = kept === null ? null : completed(kept);
+async function matchingView(context: Context, id: number, mapping: Mapping | null): Promise<MatchingView> {
   try {
     const look = await lookAtList(context, id, mapping);
     const matching = mapping === null ? guessOf(look) : matchingOf(mapping, look);

@@ -1,4 +1,3 @@
-import { LEFT_OUT_MAX, FORM_FIELDS, JOINED_FIELDS, type FormField } from '../../../common/registers.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { beginList, createRegister } from '../../contractors/registers/actions/begin-list.ts';
 import {
@@ -14,7 +13,6 @@ import {
   saveSchedule,
   saveWords,
 } from '../../contractors/registers/actions/change-register.ts';
-import { mappingOf, type Matching } from '../../contractors/registers/matching/mapping-of-form.ts';
 import {
   columnsForm,
   emptyForm,
@@ -25,19 +23,17 @@ import {
   scheduleForm,
   stepForm,
   wordsForm,
-  type ColumnsBody,
 } from '../../contractors/registers/schemas.ts';
 import { LIST_FILE } from '../../contractors/registers/waiting-files.ts';
-import { ImportError } from '../../contractors/import/import-error.ts';
 import { sayEngine } from '../../contractors/registers/engine-sentences.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
-import { invalid, notFound } from '../../core/errors.ts';
 import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { adminView } from '../admin-view.ts';
 import { csv } from '../csv.ts';
-import { listPage, lookAtList } from './list-page.ts';
+import { listOf, mappingOfForm } from './form-mapping.ts';
+import { listPage } from './list-page.ts';
 import { registerPage, registersPage } from './registers-page.ts';
 
 const list = (id: number) => route('admin.registers.list', { id });
@@ -50,6 +46,7 @@ export function addRegisterAdminRoutes(routes: Routes): void {
   addPages(routes);
   addBeginnings(routes);
   addSteps(routes);
+  addEnds(routes);
   addSettings(routes);
 }
 
@@ -159,6 +156,9 @@ function addSteps(routes: Routes): void {
       return redirect(list(id));
     },
   });
+}
+
+function addEnds(routes: Routes): void {
   routes.form('admin.registers.discard', {
     ...ofOne,
     body: emptyForm,
@@ -220,60 +220,4 @@ function addSettings(routes: Routes): void {
         });
       },
     });
-}
-
-async function listOf({ database }: Context, id: number) {
-  const found = await database
-    .selectFrom('register_lists')
-    .select(['register_id as registerId', 'state', 'mapping'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!found) throw notFound();
-  return found;
-}
-
-async function mappingOfForm(context: Context, listId: number, body: ColumnsBody) {
-  await listOf(context, listId);
-  const matching = matchingOfBody(body);
-  if (matching.columns.name === undefined) throw invalid('column_name', 'registers.name_needed');
-  try {
-    const { encoding, delimiter, hasHeader: header } = matching;
-    return mappingOf(matching, await lookAtList(context, listId, { encoding, delimiter, header }));
-  } catch (error) {
-    if (!(error instanceof ImportError)) throw error;
-    throw invalid('column_name', 'registers.problem.other', {
-      sentence: sayEngine(context.t, error.message),
-    });
-  }
-}
-
-const DELIMITERS = { tab: '\t' } as const;
-
-function matchingOfBody(body: ColumnsBody): Matching {
-  const sent = body as unknown as Record<string, number | string | null>;
-  const placesOf = (field: FormField): number[] =>
-    [
-      sent[`column_${field}`],
-      JOINED_FIELDS.some((joined) => joined === field) ? sent[`second_${field}`] : null,
-    ].filter((place) => typeof place === 'number');
-  const columns = Object.fromEntries(
-    FORM_FIELDS.map((field) => [field, placesOf(field)] as const).filter(([, places]) => places.length > 0),
-  );
-  const leaveOut = Array.from({ length: LEFT_OUT_MAX }, (_, index) => ({
-    place: sent[`left_out_column_${index + 1}`],
-    word: String(sent[`left_out_word_${index + 1}`] ?? ''),
-  })).flatMap(({ place, word }) => (typeof place === 'number' && word !== '' ? [{ place, word }] : []));
-  return {
-    columns,
-    hasHeader: body.header === 'yes',
-    delimiter: body.delimiter === 'tab' ? DELIMITERS.tab : body.delimiter,
-    encoding: body.encoding,
-    country: body.country,
-    state: body.state,
-    city: body.city,
-    licenseClass: body.license_class,
-    trade: body.trade,
-    dateOrder: body.date_order,
-    leaveOut,
-  };
 }

@@ -1,6 +1,6 @@
 import { FORM_FIELDS, JOINED_FIELDS, LEFT_OUT_MAX, type FormField } from '../../../common/registers.ts';
 import { route } from '../../../common/routes/route-table.ts';
-import type { ListView, MatchingView } from '../../../server/moderation/registers/list-page.ts';
+import type { ListView, MatchingView } from '../../../server/moderation/registers/list-views.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { SelectField, TextField } from '../form/fields.tsx';

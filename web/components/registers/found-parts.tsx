@@ -1,4 +1,4 @@
-import type { FoundView, ListView } from '../../../server/moderation/registers/list-page.ts';
+import type { FoundView, ListView } from '../../../server/moderation/registers/list-views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { Section } from '../ui/section.tsx';
@@ -44,27 +44,7 @@ export function FoundParts({ list, choices, found }: Props) {
           />
         </Section>
       )}
-      {updated.length > 0 && (
-        <Section title={t('registers.examples_updated')}>
-          <ul className="grid gap-2">
-            {updated.map(({ name, changes, licensesAdded, licensesChanged }, index) => (
-              <li key={index}>
-                <strong dir="auto">{name}</strong>
-                {changes.map(({ column, before, after }) => (
-                  <div key={column} className="text-sm" dir="auto">
-                    {`${column}: ${before || '–'} → ${after || '–'}`}
-                  </div>
-                ))}
-                {licensesAdded + licensesChanged > 0 && (
-                  <div className="text-sm">
-                    {t('registers.licenses_changed', { added: licensesAdded, changed: licensesChanged })}
-                  </div>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {updated.length > 0 && <Changed updated={updated} />}
       <Names title={t('registers.examples_unchanged')} names={unchanged} />
       <Names title={t('registers.examples_gone')} names={goneNames} />
       <Names
@@ -72,6 +52,31 @@ export function FoundParts({ list, choices, found }: Props) {
         names={refused.map(({ line, reason }) => `${t('registers.line_number', { line })}: ${reason}`)}
       />
     </>
+  );
+}
+
+function Changed({ updated }: Pick<FoundView, 'updated'>) {
+  const t = useT();
+  return (
+    <Section title={t('registers.examples_updated')}>
+      <ul className="grid gap-2">
+        {updated.map(({ name, changes, licensesAdded, licensesChanged }, index) => (
+          <li key={index}>
+            <strong dir="auto">{name}</strong>
+            {changes.map(({ column, before, after }) => (
+              <div key={column} className="text-sm" dir="auto">
+                {`${column}: ${before || '–'} → ${after || '–'}`}
+              </div>
+            ))}
+            {licensesAdded + licensesChanged > 0 && (
+              <div className="text-sm">
+                {t('registers.licenses_changed', { added: licensesAdded, changed: licensesChanged })}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { route } from '../../../common/routes/route-table.ts';
-import type { ListView, PreviewView } from '../../../server/moderation/registers/list-page.ts';
+import type { ListView, PreviewView } from '../../../server/moderation/registers/list-views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { Alert } from '../ui/alert.tsx';

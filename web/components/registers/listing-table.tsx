@@ -1,4 +1,4 @@
-import type { PreviewRowView } from '../../../server/moderation/registers/list-page.ts';
+import type { PreviewRowView } from '../../../server/moderation/registers/list-views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { DayText } from '../ui/day-text.tsx';
 
@@ -6,6 +6,7 @@ import { DayText } from '../ui/day-text.tsx';
 export function ListingTable({ rows, label }: { rows: readonly PreviewRowView[]; label: string }) {
   const t = useT();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus (WCAG 2.1.1)
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
       <table className="figures figures-wide">
         <thead>

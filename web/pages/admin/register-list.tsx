@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { router } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
 import { WORKING_LIST_STATES, type ListState } from '../../../common/registers.ts';
-import type { ListView } from '../../../server/moderation/registers/list-page.ts';
+import type { ListView } from '../../../server/moderation/registers/list-views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { SendButton } from '../../components/form/send-button.tsx';
 import { ColumnsForm } from '../../components/registers/columns-form.tsx';

@@ -3,6 +3,7 @@ import { transact, type Context, type ReadContext } from '../../../core/context.
 import { conflict, invalid, notFound } from '../../../core/errors.ts';
 import { recordRegister } from '../record.ts';
 import { adoptFile } from '../waiting-files.ts';
+import { asJson } from '../as-json.ts';
 
 export type ListSource = {
   address: string | null;
@@ -94,7 +95,7 @@ async function insertList(
       state: origin === 'upload' ? 'matching' : 'fetching',
       origin,
       as_of: source.day ?? now.toISOString().slice(0, 10),
-      mapping: mapping === null ? null : JSON.stringify(mapping),
+      mapping: mapping === null ? null : asJson(mapping),
       begun_by_user_id: viewer?.userId ?? null,
       begun_at: now,
       changed_at: now,

@@ -6,6 +6,7 @@ import type { Mapping } from '../../import/mapping.ts';
 import { forgetListFile } from '../list-file.ts';
 import { changedMeanwhile, isOneOf } from '../policy.ts';
 import { recordRegister } from '../record.ts';
+import { asJson } from '../as-json.ts';
 
 type LockedList = {
   id: number;
@@ -91,7 +92,7 @@ export const saveColumns = (
     { from: ['matching', 'checked'], version, action: 'columns_saved' },
     async () => ({
       state: 'matching',
-      mapping: JSON.stringify(mapping),
+      mapping: asJson(mapping),
       as_of: day,
       found: null,
       stop: null,
@@ -125,7 +126,7 @@ export const runList = (context: Context, listId: number, version: string) =>
   changeListBy(context, listId, { from: ['checked'], version, action: 'started' }, async (tx, list) => {
     await tx.database
       .updateTable('registers')
-      .set({ mapping: JSON.stringify(list.mapping) })
+      .set({ mapping: asJson(list.mapping) })
       .where('id', '=', list.registerId)
       .execute();
     return { state: 'running', stop: null };

@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../../core/errors.ts';
 import { isMeaning, addWords, type SourceWords } from '../matching/source-words.ts';
 import { nextLook } from '../next-look.ts';
 import { recordRegister } from '../record.ts';
+import { asJson } from '../as-json.ts';
 
 async function lockRegister({ database }: ReadContext, id: number) {
   const register = await database
@@ -40,7 +41,7 @@ export async function saveWords(
     const register = await lockRegister(tx, registerId);
     await tx.database
       .updateTable('registers')
-      .set({ words: JSON.stringify(addWords(register.words as SourceWords, said)) })
+      .set({ words: asJson(addWords(register.words as SourceWords, said)) })
       .where('id', '=', registerId)
       .execute();
     await recordRegister(tx.database, {

@@ -28,14 +28,15 @@ const V6: readonly (readonly [string, number])[] = [
   ['3fff::', 20],
 ];
 
-const blocked = new BlockList();
-for (const [address, prefix] of V4) blocked.addSubnet(address, prefix, 'ipv4');
-for (const [address, prefix] of V6) blocked.addSubnet(address, prefix, 'ipv6');
+// One list for each kind: a list of both takes an IPv4 address for one of ::ffff:0:0/96, and so for one of ::/3.
+const blocked = { 4: new BlockList(), 6: new BlockList() };
+for (const [address, prefix] of V4) blocked[4].addSubnet(address, prefix, 'ipv4');
+for (const [address, prefix] of V6) blocked[6].addSubnet(address, prefix, 'ipv6');
 
 /** Whether an address is of no public machine; a text that is no address is none either. */
 export function isPrivateAddress(address: string): boolean {
   const plain = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
   const version = isIP(plain);
-  if (version === 0) return true;
-  return blocked.check(plain, version === 4 ? 'ipv4' : 'ipv6');
+  if (version === 4) return blocked[4].check(plain, 'ipv4');
+  return version === 0 || blocked[6].check(plain, 'ipv6');
 }

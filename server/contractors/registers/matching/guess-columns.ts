@@ -110,8 +110,11 @@ function valueScore(field: FormField, values: readonly string[], isNamed: boolea
   const looks = LOOKS[field];
   if (!looks || values.length === 0) return 0;
   const share = values.filter(looks).length / values.length;
-  // A column called "Status" with telephone numbers is none.
-  if (share < 0.2) return field === 'license_status' ? 0 : -60;
+  // Words of a status may be unknown; a column called "Status" with telephone numbers is none.
+  const mayBeWords = field === 'license_status' && !values.every((cell) => /\d{4}|(?:\d\D?){7}/.test(cell));
+  // States are written out, too.
+  const mayBeNames = field === 'state' && isNamed && values.every((cell) => /^\D+$/.test(cell));
+  if (share < 0.2) return mayBeWords || mayBeNames ? 0 : -100;
   if (share < 0.8) return 0;
   return isNamed || !TOLD_BY_VALUES.has(field) ? 5 : 30;
 }

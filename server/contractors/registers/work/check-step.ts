@@ -6,6 +6,7 @@ import { knownOfSource, type KnownOfSource } from './known-of-source.ts';
 import { changeList, record, showProgress } from './end-list.ts';
 import type { TakenList } from './lease.ts';
 import type { WorkParts } from './work-parts.ts';
+import { asJson } from '../as-json.ts';
 
 /** Reads a whole list as an import would and keeps what it would change. A scheduled one that is as usual goes on by itself. */
 export async function checkStep(parts: WorkParts, list: TakenList, signal: AbortSignal): Promise<void> {
@@ -19,7 +20,7 @@ export async function checkStep(parts: WorkParts, list: TakenList, signal: Abort
   await database.transaction().execute(async (tx) => {
     await changeList(tx, list, now, {
       state: goesOn ? 'running' : 'checked',
-      values: { found: JSON.stringify(found), stop },
+      values: { found: asJson(found), stop },
     });
     if (stop !== null) await record(tx, list, now, 'stopped', { stop, gone: found.gone, known: found.known });
     else await record(tx, list, now, 'checked', { ...found.counts, gone: found.gone });

@@ -7,6 +7,7 @@ import { lookAfterFailure, nextLook } from '../next-look.ts';
 import { recordRegister } from '../record.ts';
 import type { TakenList } from './lease.ts';
 import type { WorkParts } from './work-parts.ts';
+import { asJson } from '../as-json.ts';
 
 type Change = { state: ListState; ended?: boolean; values?: Record<string, unknown> };
 
@@ -50,7 +51,7 @@ export async function failList(
     await changeList(tx, list, now, {
       state: 'failed',
       ended: true,
-      values: { problem: JSON.stringify(problem) },
+      values: { problem: asJson(problem) },
     });
     await forgetListFile(tx, list.id);
     await record(tx, list, now, 'failed', { problem });

@@ -9,6 +9,7 @@ import { keepFile } from '../list-file.ts';
 import { changeList, failList, record, setLooked } from './end-list.ts';
 import type { TakenList } from './lease.ts';
 import type { WorkParts } from './work-parts.ts';
+import { asJson } from '../as-json.ts';
 
 /** Fetches a list. One that has not changed since the last time ends here. */
 export async function fetchStep(parts: WorkParts, list: TakenList): Promise<void> {
@@ -46,7 +47,7 @@ export async function fetchStep(parts: WorkParts, list: TakenList): Promise<void
           etag: found.etag,
           last_modified: found.lastModified,
           as_of: asOf,
-          mapping: register.mapping === null ? null : JSON.stringify(register.mapping),
+          mapping: register.mapping === null ? null : asJson(register.mapping),
         },
       });
     });

@@ -9,6 +9,7 @@ import { changeList, failList, record, setLooked, showProgress } from './end-lis
 import type { TakenList } from './lease.ts';
 import { withListOnDisk } from './list-on-disk.ts';
 import type { WorkParts } from './work-parts.ts';
+import { asJson } from '../as-json.ts';
 
 /** Rows of a list that are kept with their reasons; more are counted only. */
 const REFUSED_KEPT_MAX = 100_000;
@@ -142,7 +143,7 @@ export async function undoStep(parts: WorkParts, list: TakenList, signal: AbortS
       await changeList(tx, list, now, {
         state: didNothing ? 'finished' : 'undone',
         ended: true,
-        values: { problem: problem === null ? null : JSON.stringify(problem) },
+        values: { problem: problem === null ? null : asJson(problem) },
       });
       // The next look must not take the same file for known.
       await tx
@@ -170,7 +171,7 @@ async function stayFinished(
     await changeList(tx, list, now, {
       state: 'finished',
       ended: true,
-      values: { problem: JSON.stringify(problem) },
+      values: { problem: asJson(problem) },
     });
     await record(tx, list, now, 'failed', { problem });
   });

@@ -60,4 +60,6 @@ test.each([
   ['902 21St Ave', '902 21st Ave'],
   ['13 Fairfield Lane Sw', '13 Fairfield Lane SW'],
   ['12841 66TH ST', '12841 66th St'],
+  ['LA GRANGE PARK', 'La Grange Park'],
+  ['120 S LA SALLE ST', '120 S La Salle St'],
 ])('the address %s is written %s', (written, address) => expect(placeCase(written)).toBe(address));

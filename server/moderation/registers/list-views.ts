@@ -1,0 +1,62 @@
+import type { ListOrigin, ListState, ListStop } from '../../../common/registers.ts';
+import type { FileColumn } from '../../contractors/registers/matching/look-at-file.ts';
+import type { Matching } from '../../contractors/registers/matching/mapping-of-form.ts';
+import type { ExampleListing, Found } from '../../contractors/registers/work/found.ts';
+import type { AdminView } from '../admin-view.ts';
+import type { ExplainChoices } from './explain-choices.ts';
+import type { NotUnderstood } from './not-understood.ts';
+
+export type ListView = {
+  admin: AdminView;
+  list: {
+    id: number;
+    registerId: number;
+    name: string;
+    state: ListState;
+    origin: ListOrigin;
+    fileName: string | null;
+    byteSize: number | null;
+    /** YYYY-MM-DD */
+    asOf: string;
+    /** Moment of the last change, ISO; a form that was made before it is refused. */
+    version: string;
+    /** From 0 to 1. */
+    progress: number;
+    stop: ListStop | null;
+    problem: string | null;
+    shareMax: number;
+    isMatched: boolean;
+    canUndo: boolean;
+  };
+  matching: MatchingView | null;
+  preview: PreviewView | null;
+  found: FoundView | null;
+  /** Rows that were not brought in, with their reasons, as a file. */
+  refusedRows: number;
+  choices: ExplainChoices;
+};
+export type MatchingView = {
+  columns: FileColumn[];
+  matching: Matching;
+  /** A sentence: the file cannot be read as a table. */
+  problem: string | null;
+};
+export type PreviewRowView =
+  | { line: number; reason: string }
+  | ({ line: number; reason: null } & ExampleListing);
+export type PreviewView = {
+  rows: PreviewRowView[];
+  read: number;
+  refused: number;
+  isPart: boolean;
+  notes: string[];
+  problem: string | null;
+  notUnderstood: NotUnderstood[];
+};
+export type FoundView = Omit<Found, 'report' | 'goneIds' | 'refused' | 'known'> & {
+  known: number;
+  goneNames: string[];
+  refused: { line: number; reason: string }[];
+  notes: string[];
+  notUnderstood: NotUnderstood[];
+};

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { guessColumns } from '../../../../server/contractors/registers/matching/guess-columns.ts';
+import { lookAtFile } from '../../../../server/contractors/registers/matching/look-at-file.ts';
+
+async function* bytes(text: string, encoding: BufferEncoding = 'utf8') {
+  yield Buffer.from(text, encoding);
+}
+async function guessed(text: string) {
+  const { columns, rows } = await lookAtFile(bytes(text));
+  const names = new Map(columns.map(({ place, name }) => [place, name ?? place]));
+  return Object.fromEntries(
+    Object.entries(guessColumns(columns, rows)).map(([field, places]) => [
+      field,
+      places.map((place) => names.get(place)),
+    ]),
+  );
+}
+
+describe('columns of a list that nobody prepared', () => {
+  test('names in English are recognized in any spelling', async () => {
+    expect(
+      await guessed(
+        'LIC_NO,BusinessName,Addr 1,City,ST,ZipCode,Lic Status,ExpirationDate\nA1,Mesa Decks,1 Main St,Austin,TX,78701,ACTIVE,2027-01-31\n',
+      ),
+    ).toMatchObject({
+      license_number: ['LIC_NO'],
+      name: ['BusinessName'],
+      address: ['Addr 1'],
+      city: ['City'],
+      state: ['ST'],
+      postal_code: ['ZipCode'],
+      license_status: ['Lic Status'],
+      license_expires_on: ['ExpirationDate'],
+    });
+  });
+
+  test('names in Spanish are recognized', async () => {
+    expect(
+      await guessed(
+        'Razón social;Número de licencia;Municipio;Estado;Código postal;Teléfono;Estatus\nObras del Norte;77;Juárez;Chihuahua;32000;656 123 4567;VIGENTE\n',
+      ),
+    ).toMatchObject({
+      name: ['Razón social'],
+      license_number: ['Número de licencia'],
+      city: ['Municipio'],
+      state: ['Estado'],
+      postal_code: ['Código postal'],
+      phone: ['Teléfono'],
+      license_status: ['Estatus'],
+    });
+  });
+
+  test('a column called "Status" with telephone numbers is no status', async () => {
+    const rows = Array.from({ length: 10 }, (_, index) => `Mesa ${index},(512) 555-010${index}`).join('\n');
+    expect((await guessed(`Name,Status\n${rows}\n`))['license_status']).toBeUndefined();
+  });
+
+  test('a title above the table is not its header', async () => {
+    const { columns } = await lookAtFile(
+      bytes('Board of Contractors\n\nName,City,License Number\nMesa Decks,Austin,A1\n'),
+    );
+    expect(columns.map(({ name }) => name)).toEqual(['Name', 'City', 'License Number']);
+  });
+
+  test('two columns of one name are told apart by their places', async () => {
+    const { columns } = await lookAtFile(bytes('Name,Date,Date\nMesa Decks,2026-01-01,2027-01-01\n'));
+    expect(columns.map(({ place, isAmbiguous }) => [place, isAmbiguous])).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+    ]);
+  });
+
+  test('semicolons, tabs and a text of UTF-16 are read', async () => {
+    for (const delimiter of [';', '\t', '|']) {
+      const look = await lookAtFile(bytes(`Name${delimiter}City\nMesa Decks${delimiter}Austin\n`));
+      expect(look.columns.map(({ name }) => name)).toEqual(['Name', 'City']);
+    }
+    const wide = await lookAtFile(bytes('\uFEFFName,City\nPeña,Austin\n', 'utf16le'));
+    expect(wide.columns[0]).toMatchObject({ name: 'Name', examples: ['Peña'] });
+  });
+
+  test.each([
+    ['', 'nothing but empty lines'],
+    [Array.from({ length: 2_000 }, (_, index) => `c${index}`).join(','), 'columns'],
+  ])('a file that is no table is refused', async (text, reason) => {
+    await expect(lookAtFile(bytes(text))).rejects.toThrow(reason);
+  });
+});
