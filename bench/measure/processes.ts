@@ -10,7 +10,7 @@ import { readSamples } from '../samples.ts';
 import { HOST, PORTS } from '../settings.ts';
 import { load, type SeenAnswer } from './load.ts';
 import { findDatabaseProcess, processorTime, treeProcessorTime } from './processor-time.ts';
-import { startProduct } from './product-server.ts';
+import { startProduct, type ProductServer } from './product-server.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
@@ -56,7 +56,7 @@ async function measureWith(
   const ports = Array.from({ length: count }, (_, index) => FIRST_PORT + index);
   for (const cached of [true, false]) {
     const PAGE_CACHE = cached ? 'on' : 'off';
-    const servers = [];
+    const servers: ProductServer[] = [];
     for (const port of ports)
       servers.push(await startProduct({ ...dataset.settings, PAGE_CACHE, PORT: String(port) }, null));
     const nginx = await startNginx(PORTS.server, proxyFile(ports));

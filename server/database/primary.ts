@@ -82,8 +82,8 @@ class SocketToPrimary extends Socket {
   }
 
   override connect(): this {
-    // What is written before the server is found waits for it.
-    this.connecting = true;
+    // What is written before the server is found waits for it; the types call it read-only.
+    Object.assign(this, { connecting: true });
     const late = setTimeout(
       () => this.destroy(connectionError('The server does not answer.')),
       2 * ANSWER_MS,
