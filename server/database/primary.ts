@@ -17,7 +17,7 @@ export type Primary = {
   socket: () => Socket;
 };
 
-type Found = { server: Server; timeline: number };
+type PrimaryAnswer = { server: Server; timeline: number };
 /** The reason why a server is not the one, for the operator. */
 type Unusable = { server: Server; reason: string };
 
@@ -35,7 +35,7 @@ function createPrimary(servers: readonly Server[]): Primary {
   const find = async (): Promise<Server> => {
     const answers = await Promise.all(servers.map(askServer));
     const found = answers
-      .filter((answer): answer is Found => 'timeline' in answer && answer.timeline >= newest)
+      .filter((answer): answer is PrimaryAnswer => 'timeline' in answer && answer.timeline >= newest)
       .sort((one, other) => other.timeline - one.timeline)[0];
     if (!found) throw noPrimary(servers, answers);
     newest = found.timeline;
@@ -82,7 +82,7 @@ class SocketToPrimary extends Socket {
   }
 
   override connect(): this {
-    // What is written before the server is found waits for it; the types call it read-only.
+    // Bytes that are written before the server is found wait for it; the types call it read-only.
     Object.assign(this, { connecting: true });
     const late = setTimeout(
       () => this.destroy(connectionError('The server does not answer.')),
@@ -110,6 +110,8 @@ async function askServer(server: Server): Promise<Found | Unusable> {
   const { url, tls } = readAddress(server.url);
   const sql = postgres(url, {
     ssl: tls,
+async function askServer(server: Server): Promise<PrimaryAnswer | Unusable> {
+  const sql = postgres(server.url, {
     max: 1,
     connect_timeout: ANSWER_MS / 1_000,
     fetch_types: false,
@@ -136,7 +138,7 @@ async function askServer(server: Server): Promise<Found | Unusable> {
 const connectionError = (message: string): Error =>
   Object.assign(new Error(message), { code: 'ECONNREFUSED' });
 
-function noPrimary(servers: readonly Server[], answers: readonly (Found | Unusable)[]): Error {
+function noPrimary(servers: readonly Server[], answers: readonly (PrimaryAnswer | Unusable)[]): Error {
   const reasons = servers.map(({ host, port }, index) => {
     const answer = answers[index];
     return `${host}:${port} ${answer && 'reason' in answer ? answer.reason : 'was left for a newer one'}`;

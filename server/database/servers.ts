@@ -19,7 +19,7 @@ export function serversOf(address: string): Server[] {
   });
 }
 
-/** Which of the servers to use is ours to find, and the same for both drivers. */
+/** The choice among the servers is ours, and the same for both drivers. */
 function withoutAttributes(rest: string): string {
   const [path = '', query] = rest.split('?', 2);
   if (query === undefined) return rest;

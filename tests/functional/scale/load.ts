@@ -24,7 +24,7 @@ const CUSTOMERS = 10;
 const PAUSE_MS = 250;
 const LONGEST_ANSWER_MS = 40_000;
 
-/** What was acknowledged: a text that is looked for at the end, or what the answer named. */
+/** Acknowledged writes: a text that is looked for at the end, or what the answer named. */
 export type Load = {
   acknowledged: Record<Kind, string[]>;
   reads: () => number;

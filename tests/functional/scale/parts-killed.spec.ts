@@ -120,7 +120,7 @@ test('nginx that reads its file again loses no request, and one that is killed c
 
 test('a standby that is killed makes writes wait, and reads go on', async () => {
   await machines.cluster.replica.kill();
-  // What was on its way when it was killed may still be acknowledged.
+  // Writes on their way when it was killed may still be acknowledged.
   await sleep(1_000);
   const [written, reads] = [load.count(), load.reads()];
   await until('reads go on', () => load.reads() > reads + 10, LONGEST_MS);

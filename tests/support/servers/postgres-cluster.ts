@@ -104,7 +104,7 @@ function createNode(
   const { bin, user } = place;
   const folder = join(place.folder, name);
   const words = Object.entries({
-    // Nobody pulls the plug of the machine: what a killed server had written is there.
+    // The machine stays on, so bytes that a killed server had written are there.
     fsync: 'off',
     wal_level: 'replica',
     hot_standby: 'on',

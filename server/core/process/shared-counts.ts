@@ -1,9 +1,9 @@
 import type { FastifyRateLimitOptions, FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { RouteOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Config } from '../process/config.ts';
-import type { Logger } from '../process/logger.ts';
-import { openRedis, type RedisClient } from '../process/redis-client.ts';
+import type { Config } from './config.ts';
+import type { Logger } from './logger.ts';
+import { openRedis, type RedisClient } from './redis-client.ts';
 
 /** A request waits so long for Valkey; then this process counts alone. */
 const LONGEST_WAIT_MS = 50;
@@ -28,7 +28,7 @@ if rest < 0 or rest > tonumber(ARGV[1]) then
 end
 return { count, rest }`;
 
-type Known = { count: number; endsAt: number };
+type LastCount = { count: number; endsAt: number };
 type Counted = { current: number; ttl: number };
 type SharedCounts = {
   /** The class that the plugin makes a store of for each route. */
@@ -43,8 +43,8 @@ type SharedCounts = {
 export async function openSharedCounts(config: Config, log: Logger): Promise<SharedCounts> {
   const prefix = `plumbline:limits:${config.realtime.appKey}:`;
   const valkey = await watchedValkey(config.redisUrl ?? '', prefix, log);
-  const known = new LRUCache<string, Known>({ max: MOST_REMEMBERED });
-  const running = (key: string): Known | null => {
+  const known = new LRUCache<string, LastCount>({ max: MOST_REMEMBERED });
+  const running = (key: string): LastCount | null => {
     const last = known.get(key);
     return last && last.endsAt > performance.now() ? last : null;
   };
