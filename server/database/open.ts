@@ -22,7 +22,10 @@ export async function openConfiguredDatabase(config: Config, log: Logger): Promi
   const { databaseUrl, databaseDirectUrl } = config;
   const name = nameOfConnections(config);
   if (databaseUrl !== null)
-    return { ...(await connectToServer({ databaseUrl, databaseDirectUrl, name })), stop: async () => undefined };
+    return {
+      ...(await connectToServer({ databaseUrl, databaseDirectUrl, name })),
+      stop: async () => undefined,
+    };
   const { archive, dataDir } = config;
   const server = await startEmbedded(dataDir, undefined, archiveSettings(archive), reportTo(log));
   const handle = openDatabase(server.target, { name });

@@ -106,12 +106,10 @@ class SocketToPrimary extends Socket {
   }
 }
 
-async function askServer(server: Server): Promise<Found | Unusable> {
+async function askServer(server: Server): Promise<PrimaryAnswer | Unusable> {
   const { url, tls } = readAddress(server.url);
   const sql = postgres(url, {
     ssl: tls,
-async function askServer(server: Server): Promise<PrimaryAnswer | Unusable> {
-  const sql = postgres(server.url, {
     max: 1,
     connect_timeout: ANSWER_MS / 1_000,
     fetch_types: false,

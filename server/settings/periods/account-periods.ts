@@ -152,6 +152,18 @@ export const ACCOUNT_PERIODS: readonly Period[] = [
     job: 'accounts.forget',
   },
   {
+    tables: ['register_events', 'register_lists', 'register_files'],
+    data: [
+      'Which administrator brought which list of licenses in, and how',
+      'Qué administrador importó cuál lista de licencias, y cómo',
+    ],
+    kept: [
+      'As long as the source of the list is used; without the name once the account is erased',
+      'Mientras se use la fuente de la lista; sin el nombre cuando se borra la cuenta',
+    ],
+    job: null,
+  },
+  {
     tables: ['admin_notes'],
     data: ['Administrators’ notes', 'Notas de los administradores'],
     kept: [

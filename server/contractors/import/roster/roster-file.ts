@@ -6,10 +6,10 @@ import { ImportError } from '../import-error.ts';
 const OTHER_FORMATS = [
   { starts: /^PK[^\s\w,;|"]{2}/, sentence: 'is a spreadsheet or an archive: save it as CSV first' },
   {
-    starts: /^\xD0\xCF\x11\xE0/,
+    starts: /^\xD0\xCF\p{Cc}\xE0/u,
     sentence: 'is a spreadsheet of an old format: save it as CSV first',
   },
-  { starts: /^\x1F\x8B/, sentence: 'is compressed: unpack it first' },
+  { starts: /^\p{Cc}\x8B/u, sentence: 'is compressed: unpack it first' },
   { starts: /^%PDF/, sentence: 'is a PDF: a roster has to be CSV' },
   {
     starts: /^(?:\xEF\xBB\xBF)?\s*(?:\{\s*"|\[\s*[{[])/,

@@ -37,11 +37,14 @@ async function begin(by: Person, bytes = csv(), name = 'State Board') {
     { field: 'day', text: '2026-01-15' },
     { bytes, name: 'list.csv', type: 'text/csv', field: 'file' },
   );
-  const answer = await by.send('POST', route('admin.registers.store'), payload, {
+  const answer = await by.send('POST', route('admin.registers.store'), payload as never, {
     'content-type': contentType,
     'x-inertia': 'true',
   });
-  return { status: answer.status, id: Number(/(\d+)$/.exec(String(answer.headers['location'] ?? ''))?.[1]) };
+  return {
+    status: answer.status,
+    id: Number(/(\d+)$/.exec((answer.headers['location'] as string | undefined) ?? '')?.[1]),
+  };
 }
 
 const view = async (id: number) =>
@@ -49,7 +52,7 @@ const view = async (id: number) =>
 const step = (
   name: Extract<RouteName, `admin.registers.${'check' | 'run' | 'discard' | 'undo' | 'rematch'}`>,
   id: number,
-  body: object = {},
+  body: Record<string, string> = {},
   by = admin,
 ) => by.send('POST', route(name, { id }), body, { 'x-inertia': 'true' });
 /** The list once no process works on it. */
