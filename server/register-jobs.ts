@@ -3,7 +3,7 @@ import { findDuplicates } from './contractors/duplicates/find-duplicates.ts';
 import { joinPermits } from './contractors/permits/joining/join-permits.ts';
 import { fetchList } from './contractors/registers/fetching/fetch-list.ts';
 import { forgetLists } from './contractors/registers/jobs/forget-lists.ts';
-import { workOffLists } from './contractors/registers/work/work-off.ts';
+import { workOffLists } from './contractors/registers/steps/work-off.ts';
 import { refreshSearchWords } from './contractors/words/search-words.ts';
 import type { Workers } from './core/jobs.ts';
 import type { PageCache } from './core/pages/page-cache.ts';

@@ -70,7 +70,7 @@ export const BY_PAGE: Readonly<Record<string, readonly string[]>> = {
   'admin/proofs': ['job_proofs', 'reviews'],
   'admin/red-flags': ['contractors', 'red_flags'],
   'admin/register': ['contractors', 'registers'],
-  'admin/register-list': ['contractors', 'registers'],
+  'admin/register-list': ['contractors', 'open_data', 'registers'],
   'admin/register-new': ['contractors', 'registers'],
   'admin/registers': ['registers'],
   'admin/reports': ['hidden_passages', 'report_forms', 'reviews'],

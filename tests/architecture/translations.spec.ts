@@ -135,6 +135,16 @@ const SAME_IN_BOTH = new Set([
 
 /** Keys whose last part is a value of a const list: `reviews.fact.${fact}`. */
 const DYNAMIC_PREFIXES = [
+  'registers.action.',
+  'registers.address.',
+  'registers.between.',
+  'registers.count.',
+  'registers.every.',
+  'registers.field.',
+  'registers.state.',
+  'registers.state_text.',
+  'registers.stop.',
+  'registers.stop_text.',
   'open_data.name.',
   'proofs.thing.',
   'proofs.verb.',

@@ -2,7 +2,6 @@ import { defineMessages } from '../../common/format/messages.ts';
 
 /** One list of licenses on its way: its columns, what a check found, and its run. */
 export default defineMessages({
-  'registers.size': ['{kilobytes} KB', '{kilobytes} KB'],
   'registers.state.fetching': ['Being fetched', 'Se está descargando'],
   'registers.state.matching': ['Columns to match', 'Columnas por relacionar'],
   'registers.state.checking': ['Being checked', 'Se está revisando'],
@@ -81,8 +80,8 @@ export default defineMessages({
   'registers.trade_for_all': ['Trade', 'Oficio'],
   'registers.date_order': ['Order of day and month', 'Orden de día y mes'],
   'registers.told_by_file': ['As the file tells', 'Según el archivo'],
-  'registers.month_first': ['12/31/2026', '12/31/2026'],
-  'registers.day_first': ['31/12/2026', '31/12/2026'],
+  'registers.month_first': ['Month, day, year', 'Mes, día, año'],
+  'registers.day_first': ['Day, month, year', 'Día, mes, año'],
   'registers.leave_out': ['Leave rows out', 'Omitir filas'],
   'registers.left_out_column': ['{number}. When this column', '{number}. Cuando esta columna'],
   'registers.left_out_word': ['{number}. says', '{number}. dice'],
@@ -91,10 +90,10 @@ export default defineMessages({
   'registers.header_yes': ['names the columns', 'nombra las columnas'],
   'registers.header_no': ['is a contractor', 'es un contratista'],
   'registers.delimiter': ['Between columns', 'Entre columnas'],
-  'registers.tab_comma': ['Comma', 'Coma'],
-  'registers.tab_semicolon': ['Semicolon', 'Punto y coma'],
-  'registers.tab_tab': ['Tab', 'Tabulador'],
-  'registers.tab_bar': ['Bar |', 'Barra |'],
+  'registers.between.comma': ['Comma', 'Coma'],
+  'registers.between.semicolon': ['Semicolon', 'Punto y coma'],
+  'registers.between.tab': ['Tab', 'Tabulador'],
+  'registers.between.bar': ['Bar |', 'Barra |'],
   'registers.encoding': ['Encoding', 'Codificación'],
   'registers.save_columns': ['Save and preview', 'Guardar y ver la muestra'],
   'registers.columns_saved': ['The columns were saved.', 'Se guardaron las columnas.'],
@@ -117,7 +116,7 @@ export default defineMessages({
   ],
   'registers.value_times': [
     '“{value}” {count, plural, one {once} other {# times}}, first on line {line}',
-    '«{value}» {count, plural, one {una vez} other {# veces}}, primero en la línea {line}',
+    '“{value}” {count, plural, one {una vez} other {# veces}}, primero en la línea {line}',
   ],
   'registers.step_check': ['3. Check the whole list', '3. Revisar toda la lista'],
   'registers.check_text': [
@@ -147,7 +146,6 @@ export default defineMessages({
   'registers.count.rejected': ['Rows refused', 'Filas rechazadas'],
   'registers.count.joined': ['Rows of one business put together', 'Filas de un mismo negocio reunidas'],
   'registers.count.skipped': ['Older than what we have', 'Más antiguas que lo que tenemos'],
-  'registers.number': ['{count}', '{count}'],
   'registers.gone_text': [
     '{gone} of {known} known listings of this source are not in this list. Their pages will say so; they are not deleted.',
     '{gone} de {known} fichas conocidas de esta fuente no están en la lista. Sus páginas lo dirán; no se borran.',
@@ -173,7 +171,7 @@ export default defineMessages({
   'registers.field.license_status': ['License status', 'Estatus de la licencia'],
   'registers.field.license_issued_on': ['Issued on', 'Expedida el'],
   'registers.field.license_expires_on': ['Expires on', 'Vence el'],
-  'registers.field.license_state': ['State of the license', 'Estado de la licencia'],
+  'registers.field.license_state': ['State of the license', 'Entidad que expidió la licencia'],
   'registers.field.trades': ['Trades', 'Oficios'],
   'registers.field.address': ['Street address', 'Calle y número'],
   'registers.field.city': ['City', 'Ciudad'],

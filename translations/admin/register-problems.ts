@@ -59,7 +59,7 @@ export default defineMessages({
     '{count, plural, one {# line is} other {# lines are}} not UTF-8; accents may look wrong there.',
     '{count, plural, one {# línea no está} other {# líneas no están}} en UTF-8; ahí los acentos pueden verse mal.',
   ],
-  'registers.problem.other': ['{sentence}', '{sentence}'],
+  'registers.problem.other': ['The list: {sentence}', 'La lista: {sentence}'],
   'registers.problem.empty': ['The file is empty.', 'El archivo está vacío.'],
   'registers.problem.first_line': [
     'The first line is longer than 64 KB: this is no table.',
@@ -83,19 +83,19 @@ export default defineMessages({
   ],
   'registers.problem.no_column': [
     'The file has no column “{column}”. It has: {columns}.',
-    'El archivo no tiene la columna «{column}». Tiene: {columns}.',
+    'El archivo no tiene la columna “{column}”. Tiene: {columns}.',
   ],
   'registers.problem.two_columns': [
     'Two columns are called “{column}”. Choose one by its place.',
-    'Dos columnas se llaman «{column}». Elija una por su lugar.',
+    'Dos columnas se llaman “{column}”. Elija una por su lugar.',
   ],
   'registers.problem.no_header': [
     'The file names no columns; “{column}” cannot be found.',
-    'El archivo no nombra sus columnas; no se encuentra «{column}».',
+    'El archivo no nombra sus columnas; no se encuentra “{column}”.',
   ],
   'registers.problem.encoding': [
     'There is no encoding “{encoding}”.',
-    'No existe la codificación «{encoding}».',
+    'No existe la codificación “{encoding}”.',
   ],
   'registers.problem.spreadsheet': [
     'This is a spreadsheet or an archive. Open it and save it as CSV (UTF-8).',
@@ -142,7 +142,7 @@ export default defineMessages({
   ],
   'registers.reason.unknown_state': [
     'a state we do not know, “{state}”',
-    'un estado que no conocemos, «{state}»',
+    'un estado que no conocemos, “{state}”',
   ],
   'registers.reason.no_state': ['no state', 'sin estado'],
   'registers.reason.footer': ['a total or a note', 'un total o una nota'],

@@ -20,13 +20,13 @@ export default defineMessages({
   'registers.name': ['Name of the source', 'Nombre de la fuente'],
   'registers.name_help': [
     'As pages show it, such as “Oregon Construction Contractors Board”.',
-    'Como aparece en las páginas, por ejemplo «Oregon Construction Contractors Board».',
+    'Como aparece en las páginas, por ejemplo “Oregon Construction Contractors Board”.',
   ],
   'registers.name_missing': ['Name the source.', 'Escriba el nombre de la fuente.'],
   'registers.name_taken': ['A source of this name is there already.', 'Ya hay una fuente con este nombre.'],
   'registers.page_url': ['Web page of the source (optional)', 'Página web de la fuente (opcional)'],
   'registers.page_url_help': [
-    'Where everybody can read about the list.',
+    'Where anyone can read about the list.',
     'Donde cualquiera puede leer sobre la lista.',
   ],
   'registers.page_url_wrong': ['Begin with https:// or http://.', 'Empiece con https:// o http://.'],
@@ -45,7 +45,7 @@ export default defineMessages({
   'registers.day': ['Day of the list', 'Fecha de la lista'],
   'registers.day_help': [
     'When its authority made it; pages say “list of” this day.',
-    'Cuándo la hizo la autoridad; las páginas dicen «lista del» con esta fecha.',
+    'Cuándo la hizo la autoridad; las páginas dicen “lista del” con esta fecha.',
   ],
   'registers.day_wrong': ['Give the day of the list.', 'Indique la fecha de la lista.'],
   'registers.day_ahead': ['The day of the list is in the future.', 'La fecha de la lista está en el futuro.'],
@@ -68,7 +68,7 @@ export default defineMessages({
   ],
   'registers.schedule': ['Schedule', 'Calendario'],
   'registers.is_paused': ['Paused', 'En pausa'],
-  'registers.every.none': ['Only when somebody brings a list', 'Solo cuando alguien trae una lista'],
+  'registers.every.none': ['Only when you bring a list', 'Solo cuando usted trae una lista'],
   'registers.every.night': ['Every night {hour}', 'Cada noche {hour}'],
   'registers.every.week': ['Every Monday {hour}', 'Cada lunes {hour}'],
   'registers.every.month': ['On the first of every month {hour}', 'El día primero de cada mes {hour}'],
@@ -101,7 +101,7 @@ export default defineMessages({
   'registers.save_words': ['Save the words', 'Guardar las palabras'],
   'registers.word_times': [
     '“{word}” ({count, plural, one {# row} other {# rows}})',
-    '«{word}» ({count, plural, one {# fila} other {# filas}})',
+    '“{word}” ({count, plural, one {# fila} other {# filas}})',
   ],
   'registers.forget_word': ['Forget this word', 'Olvidar esta palabra'],
   'registers.not_said': ['Not understood', 'No se entiende'],

@@ -68,7 +68,7 @@ export default defineMessages({
 
   'admin.status.title': ['Incidents', 'Incidentes'],
   'status_admin.intro': [
-    'What you write here is on the status page at once, in both languages. Say what readers notice and when you will write again.',
+    'What you write here is on the status page as soon as you send it, in both languages. Say what readers notice and when you will write again.',
     'Lo que escriba aquí aparece de inmediato en la página de estado, en los dos idiomas. Diga qué notan los lectores y cuándo volverá a escribir.',
   ],
   'status_admin.to_page': ['Open the status page', 'Abrir la página de estado'],

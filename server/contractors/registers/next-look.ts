@@ -1,4 +1,4 @@
-import type { RegisterSchedule } from '../../../common/registers.ts';
+import type { RegisterSchedule } from '../../../common/limits/registers.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

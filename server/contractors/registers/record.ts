@@ -1,4 +1,4 @@
-import type { RegisterAction } from '../../../common/registers.ts';
+import type { RegisterAction } from '../../../common/limits/registers.ts';
 import type { Queryable } from '../../database/client.ts';
 import { asJson } from './as-json.ts';
 

@@ -6,7 +6,7 @@ import {
   LEFT_OUT_MAX,
   REGISTER_SCHEDULES,
   type FormField,
-} from '../../../common/registers.ts';
+} from '../../../common/limits/registers.ts';
 import type { MessageKey } from '../../../translations/index.ts';
 import { digits } from '../../core/forms/native-fields.ts';
 import { invalid } from '../../core/errors.ts';

@@ -1,4 +1,4 @@
-import { LIST_MAX_BYTES } from '../../../common/registers.ts';
+import { LIST_MAX_BYTES } from '../../../common/limits/registers.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import type { ReceivedFile } from '../../core/forms/received-file.ts';

@@ -4,7 +4,7 @@ import { LIMITS, type LimitName } from '../../limits.ts';
 import { Refusal } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { networkOf } from './network.ts';
-import { openSharedCounts } from '../process/shared-counts.ts';
+import { openSharedCounts } from '../valkey/shared-counts.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -73,7 +73,7 @@ export function createPageCache(
   const askedOnce = new LRUCache<string, true>({ max: MOST_ASKED_ONCE, ttl: ASKED_ONCE_MS });
   const isAdmitted = (key: string, { expiresAt }: CachedAnswer): boolean => {
     if (!hasQuery(key) || expiresAt === Infinity) return true;
-    const hash = createHash('sha1').update(key).digest('base64');
+    const hash = createHash('sha256').update(key).digest('base64');
     if (askedOnce.has(hash)) return true;
     askedOnce.set(hash, true);
     return false;

@@ -1,7 +1,7 @@
 import { LICENSE_STATUSES, type LicenseStatus } from '../../../common/constants.ts';
 import type { Context } from '../../core/context.ts';
 
-/** What words of a list may mean, by their field. */
+/** Meanings that words of a list may have, by their field. */
 export type ExplainChoices = {
   license_status: readonly LicenseStatus[];
   trades: { slug: string; name: string }[];

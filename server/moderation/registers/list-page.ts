@@ -1,6 +1,6 @@
 import { notUnderstoodOf } from './not-understood.ts';
 import type { FoundView, ListView, MatchingView, PreviewView } from './list-views.ts';
-import type { ListOrigin, ListState, ListStop } from '../../../common/registers.ts';
+import type { ListOrigin, ListState, ListStop } from '../../../common/limits/registers.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { ImportError } from '../../contractors/import/import-error.ts';
@@ -12,8 +12,8 @@ import { lookAtFile, type FileLook } from '../../contractors/registers/matching/
 import { matchingOf, type Matching } from '../../contractors/registers/matching/mapping-of-form.ts';
 import { previewList } from '../../contractors/registers/matching/preview-list.ts';
 import { withWords, type SourceWords } from '../../contractors/registers/matching/source-words.ts';
-import { exampleOf, type Found } from '../../contractors/registers/work/found.ts';
-import { completed } from '../../contractors/registers/work/list-on-disk.ts';
+import { exampleOf, type CheckResult } from '../../contractors/registers/steps/check-result.ts';
+import { completed } from '../../contractors/registers/steps/list-on-disk.ts';
 import { adminView } from '../admin-view.ts';
 import { explainChoices } from './explain-choices.ts';
 
@@ -34,7 +34,7 @@ export async function listPage(context: Context, id: number): Promise<ListView> 
           mapping: withWords(kept, said),
         })
       : null,
-    found === null ? null : foundViewOf(context, found as unknown as Found),
+    found === null ? null : foundViewOf(context, found as unknown as CheckResult),
     countRefused(context, id),
     explainChoices(context),
   ]);
@@ -151,7 +151,7 @@ async function previewView(
   };
 }
 
-async function foundViewOf({ database, t }: Context, found: Found): Promise<FoundView> {
+async function foundViewOf({ database, t }: Context, found: CheckResult): Promise<FoundView> {
   const { report, goneIds, refused, ...rest } = found;
   const gone =
     goneIds.length === 0

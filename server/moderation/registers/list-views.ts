@@ -1,7 +1,7 @@
-import type { ListOrigin, ListState, ListStop } from '../../../common/registers.ts';
+import type { ListOrigin, ListState, ListStop } from '../../../common/limits/registers.ts';
 import type { FileColumn } from '../../contractors/registers/matching/look-at-file.ts';
 import type { Matching } from '../../contractors/registers/matching/mapping-of-form.ts';
-import type { ExampleListing, Found } from '../../contractors/registers/work/found.ts';
+import type { ExampleListing, CheckResult } from '../../contractors/registers/steps/check-result.ts';
 import type { AdminView } from '../admin-view.ts';
 import type { ExplainChoices } from './explain-choices.ts';
 import type { NotUnderstood } from './not-understood.ts';
@@ -53,7 +53,7 @@ export type PreviewView = {
   problem: string | null;
   notUnderstood: NotUnderstood[];
 };
-export type FoundView = Omit<Found, 'report' | 'goneIds' | 'refused' | 'known'> & {
+export type FoundView = Omit<CheckResult, 'report' | 'goneIds' | 'refused' | 'known'> & {
   known: number;
   goneNames: string[];
   refused: { line: number; reason: string }[];

@@ -1,4 +1,4 @@
-import { EXPLAINED_FIELDS, type ExplainedField } from '../../../common/registers.ts';
+import { EXPLAINED_FIELDS, type ExplainedField } from '../../../common/limits/registers.ts';
 import type { ReadReport } from '../../contractors/import/roster/read-report.ts';
 
 /** Values of one column that nobody understood, the most frequent first. */

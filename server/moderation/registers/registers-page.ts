@@ -7,7 +7,7 @@ import {
   type ListStop,
   type RegisterAction,
   type RegisterSchedule,
-} from '../../../common/registers.ts';
+} from '../../../common/limits/registers.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { SaidProblem } from '../../contractors/registers/engine-sentences.ts';
@@ -175,7 +175,9 @@ async function readLists({ database, t }: Context, ids: number[], each: number):
       i.created_count as created, i.updated_count as updated, i.missing_count as gone, i.rejected_count as refused,
       (select sum((c ->> 'count')::integer) from jsonb_array_elements(i.report -> 'columns') c)::integer as "notUnderstood"
     from unnest(${ids}::integer[]) as r (id)
-    cross join lateral (select * from register_lists where register_id = r.id order by id desc limit ${each}::integer) l
+    cross join lateral (
+      select id, register_id, state, origin, as_of, changed_at, stop, problem, import_id
+      from register_lists where register_id = r.id order by id desc limit ${each}::integer) l
     left join contractor_imports i on i.id = l.import_id
     order by l.id desc`.execute(database);
   return rows.map(({ registerId, created, updated, gone, refused, problem, at, ...row }) => ({

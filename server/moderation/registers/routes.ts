@@ -1,27 +1,17 @@
 import { route } from '../../../common/routes/route-table.ts';
 import { beginList, createRegister } from '../../contractors/registers/actions/begin-list.ts';
 import {
-  checkList,
-  discardList,
-  rematchList,
-  runList,
-  saveColumns,
-  undoList,
-} from '../../contractors/registers/actions/change-list.ts';
-import {
   pauseRegister,
   saveSchedule,
   saveWords,
 } from '../../contractors/registers/actions/change-register.ts';
 import {
-  columnsForm,
   emptyForm,
   idParams,
   newListForm,
   newRegisterForm,
   saidWordsOf,
   scheduleForm,
-  stepForm,
   wordsForm,
 } from '../../contractors/registers/schemas.ts';
 import { LIST_FILE } from '../../contractors/registers/waiting-files.ts';
@@ -32,7 +22,7 @@ import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { adminView } from '../admin-view.ts';
 import { csv } from '../csv.ts';
-import { listOf, mappingOfForm } from './form-mapping.ts';
+import { addListSteps } from './list-steps.ts';
 import { listPage } from './list-page.ts';
 import { registerPage, registersPage } from './registers-page.ts';
 
@@ -45,8 +35,7 @@ const ofOne = { ...rights, params: idParams } as const;
 export function addRegisterAdminRoutes(routes: Routes): void {
   addPages(routes);
   addBeginnings(routes);
-  addSteps(routes);
-  addEnds(routes);
+  addListSteps(routes);
   addSettings(routes);
 }
 
@@ -118,72 +107,6 @@ function addBeginnings(routes: Routes): void {
     handle: async (context, { params: { id }, body }) => {
       const { listId } = await beginList(context, id, body);
       return redirect(list(listId));
-    },
-  });
-}
-
-function addSteps(routes: Routes): void {
-  routes.form('admin.registers.columns', {
-    ...ofOne,
-    body: columnsForm,
-    handle: async (context, { params: { id }, body }) => {
-      const mapping = await mappingOfForm(context, id, body);
-      await saveColumns(context, id, { mapping, day: body.day, version: body.version });
-      return redirect(list(id), { success: context.t('registers.columns_saved') });
-    },
-  });
-  routes.form('admin.registers.check', {
-    ...ofOne,
-    body: stepForm,
-    handle: async (context, { params: { id }, body: { version } }) => {
-      await checkList(context, id, version);
-      return redirect(list(id));
-    },
-  });
-  routes.form('admin.registers.rematch', {
-    ...ofOne,
-    body: stepForm,
-    handle: async (context, { params: { id }, body: { version } }) => {
-      await rematchList(context, id, version);
-      return redirect(list(id));
-    },
-  });
-  routes.form('admin.registers.run', {
-    ...ofOne,
-    body: stepForm,
-    handle: async (context, { params: { id }, body: { version } }) => {
-      await runList(context, id, version);
-      return redirect(list(id));
-    },
-  });
-}
-
-function addEnds(routes: Routes): void {
-  routes.form('admin.registers.discard', {
-    ...ofOne,
-    body: emptyForm,
-    handle: async (context, { params: { id } }) => {
-      const { registerId } = await discardList(context, id);
-      return redirect(source(registerId), { success: context.t('registers.discarded') });
-    },
-  });
-  routes.form('admin.registers.undo', {
-    ...ofOne,
-    body: emptyForm,
-    handle: async (context, { params: { id } }) => {
-      await undoList(context, id);
-      return redirect(list(id));
-    },
-  });
-  routes.form('admin.registers.list_words', {
-    ...ofOne,
-    body: wordsForm,
-    handle: async (context, { params: { id }, body }) => {
-      const { registerId, state } = await listOf(context, id);
-      await saveWords(context, registerId, saidWordsOf(body));
-      // What a check found is no longer true.
-      if (state === 'checked') await checkList(context, id);
-      return redirect(list(id), { success: context.t('registers.words_saved') });
     },
   });
 }

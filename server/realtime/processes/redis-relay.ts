@@ -1,5 +1,5 @@
 import type { Logger } from '../../core/process/logger.ts';
-import { openRedis, type RedisClient } from '../../core/process/redis-client.ts';
+import { openRedis, type RedisClient } from '../../core/valkey/redis-client.ts';
 import { parseObject } from '../messages.ts';
 import { nameOfProcess, type Relay, type PeerMessage } from './relay.ts';
 

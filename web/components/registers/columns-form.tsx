@@ -1,4 +1,9 @@
-import { FORM_FIELDS, JOINED_FIELDS, LEFT_OUT_MAX, type FormField } from '../../../common/registers.ts';
+import {
+  FORM_FIELDS,
+  JOINED_FIELDS,
+  LEFT_OUT_MAX,
+  type FormField,
+} from '../../../common/limits/registers.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { ListView, MatchingView } from '../../../server/moderation/registers/list-views.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
@@ -10,9 +15,9 @@ import { Button } from '../ui/button.tsx';
 type Props = { list: ListView['list']; matching: MatchingView; choices: ListView['choices'] };
 
 const ENCODINGS = ['utf8', 'windows-1252', 'cp850', 'macintosh', 'utf16le'];
-const DELIMITERS = { ',': 'tab_comma', ';': 'tab_semicolon', tab: 'tab_tab', '|': 'tab_bar' } as const;
+const DELIMITERS = { ',': 'comma', ';': 'semicolon', tab: 'tab', '|': 'bar' } as const;
 
-/** Which column is what: a select for each of our fields, and how the file is read. */
+/** A select of columns for each of our fields, and how the file is read. */
 export function ColumnsForm({ list, matching, choices }: Props) {
   const t = useT();
   const form = usePostForm(valuesOf(list, matching), {
@@ -50,7 +55,7 @@ export function ColumnsForm({ list, matching, choices }: Props) {
   );
 }
 
-/** What is the same in each row, or is told by none. */
+/** Facts that are the same in each row, or that no row gives. */
 function ForAllRows({ choices }: Pick<Props, 'choices'>) {
   const t = useT();
   return (
@@ -96,7 +101,7 @@ function ForAllRows({ choices }: Pick<Props, 'choices'>) {
   );
 }
 
-/** What the file itself tells most times. */
+/** Encoding, delimiter and header, which the file itself tells most times. */
 function HowWritten() {
   const t = useT();
   return (
@@ -116,7 +121,7 @@ function HowWritten() {
         placeholder={t('registers.told_by_file')}
         options={Object.entries(DELIMITERS).map(([value, key]) => ({
           value,
-          label: t(`registers.${key}`),
+          label: t(`registers.between.${key}`),
         }))}
       />
       <SelectField

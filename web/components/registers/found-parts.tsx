@@ -1,3 +1,4 @@
+import { formatCount } from '../../../common/format/numbers.ts';
 import type { FoundView, ListView } from '../../../server/moderation/registers/list-views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { DataList } from '../ui/data-list.tsx';
@@ -7,7 +8,7 @@ import { NotUnderstoodParts } from './not-understood-parts.tsx';
 
 type Props = Pick<ListView, 'list' | 'choices'> & { found: FoundView };
 
-/** What a check found in the whole list: counts, examples of each kind, values that nobody understood. */
+/** The result of a check of the whole list: counts, examples of each kind, values that were not understood. */
 export function FoundParts({ list, choices, found }: Props) {
   const t = useT();
   const { counts, gone, known, created, updated, unchanged, refused, goneNames, notes } = found;
@@ -19,7 +20,7 @@ export function FoundParts({ list, choices, found }: Props) {
           items={(['created', 'updated', 'unchanged', 'gone', 'rejected', 'joined', 'skipped'] as const).map(
             (kind) => ({
               term: t(`registers.count.${kind}`),
-              detail: t('registers.number', { count: numbers[kind] }),
+              detail: formatCount(numbers[kind]),
             }),
           )}
         />

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../lib/drafts/open-errors.ts';
-import { LIST_MAX_MEGABYTES } from '../../../common/registers.ts';
+import { LIST_MAX_MEGABYTES } from '../../../common/limits/registers.ts';
 import { TextField } from '../form/fields.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { useT } from '../../lib/page/app-context.tsx';

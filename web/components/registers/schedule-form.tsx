@@ -1,4 +1,4 @@
-import { REGISTER_SCHEDULES } from '../../../common/registers.ts';
+import { REGISTER_SCHEDULES } from '../../../common/limits/registers.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { RegisterView } from '../../../server/moderation/registers/registers-page.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';

@@ -1,4 +1,4 @@
-import type { ExplainedField } from '../../../common/registers.ts';
+import type { ExplainedField } from '../../../common/limits/registers.ts';
 import type { ExplainChoices } from '../../../server/moderation/registers/explain-choices.ts';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useT } from '../../lib/page/app-context.tsx';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { router } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
-import { WORKING_LIST_STATES, type ListState } from '../../../common/registers.ts';
+import { formatCount } from '../../../common/format/numbers.ts';
+import { WORKING_LIST_STATES, type ListState } from '../../../common/limits/registers.ts';
 import type { ListView } from '../../../server/moderation/registers/list-views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
 import { SendButton } from '../../components/form/send-button.tsx';
@@ -42,7 +43,7 @@ export default function AdminRegisterListPage(props: Props) {
         {t('registers.list_of')} <DayText day={list.asOf} />
         {list.fileName !== null && ` · ${list.fileName}`}
         {list.byteSize !== null &&
-          ` · ${t('registers.size', { kilobytes: Math.ceil(list.byteSize / 1024) })}`}
+          ` · ${t('open_data.size', { kilobytes: formatCount(Math.ceil(list.byteSize / 1024)) })}`}
       </p>
       <StateOf {...props} isWorking={isWorking} />
       {matching && (

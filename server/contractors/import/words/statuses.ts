@@ -25,7 +25,7 @@ export function licenseStatusOf(
   return own ?? (written.includes('?') ? undefined : READINGS.get(key)) ?? 'unverified';
 }
 
-/** What a register's own codes say of a cell; undefined where they do not list it. */
+/** A cell by the register's own codes; undefined where they do not list it. */
 export const explainedStatus = (
   written: string,
   codes: Readonly<Record<string, LicenseStatus>>,

@@ -1,4 +1,4 @@
-import { OPEN_LIST_STATES } from '../../../../common/registers.ts';
+import { OPEN_LIST_STATES } from '../../../../common/limits/registers.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid, notFound } from '../../../core/errors.ts';
 import { recordRegister } from '../record.ts';

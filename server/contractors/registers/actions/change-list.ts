@@ -1,5 +1,5 @@
-import type { ListState, RegisterAction } from '../../../../common/registers.ts';
-import { OPEN_LIST_STATES } from '../../../../common/registers.ts';
+import type { ListState, RegisterAction } from '../../../../common/limits/registers.ts';
+import { OPEN_LIST_STATES } from '../../../../common/limits/registers.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid, notFound } from '../../../core/errors.ts';
 import type { Mapping } from '../../import/mapping.ts';

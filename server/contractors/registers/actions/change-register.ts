@@ -1,4 +1,4 @@
-import type { ExplainedField, RegisterSchedule } from '../../../../common/registers.ts';
+import type { ExplainedField, RegisterSchedule } from '../../../../common/limits/registers.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { invalid, notFound } from '../../../core/errors.ts';
 import { isMeaning, addWords, type SourceWords } from '../matching/source-words.ts';

@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
-import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request, type RequestOptions } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { LIST_MAX_BYTES, LIST_MAX_MEGABYTES } from '../../../../common/registers.ts';
+import { LIST_MAX_MEGABYTES } from '../../../../common/limits/registers.ts';
 import { addressProblem } from './list-address.ts';
 import { FetchProblem } from './fetch-problem.ts';
-import { isPrivateAddress } from './private-addresses.ts';
+import { PUBLIC_NETWORK, publicAddresses, type Network } from './network.ts';
 
 const REDIRECTS_MAX = 5;
 const WHOLE_MS = 10 * 60_000;
 const SILENCE_MS = 60_000;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-export type Wanted = {
+export type ListRequest = {
   address: string;
   etag: string | null;
   lastModified: string | null;
@@ -35,29 +34,7 @@ export type FetchedList =
       etag: string | null;
       lastModified: string | null;
     };
-export type FetchList = (wanted: Wanted) => Promise<FetchedList>;
-
-/** What may be reached. Tests give their own; the product knows one. */
-export type Network = {
-  isPrivate: (address: string) => boolean;
-  resolve: (hostname: string) => Promise<LookupAddress[]>;
-  anyPort: boolean;
-  ca: string | undefined;
-  maximumBytes: number;
-};
-
-export const PUBLIC_NETWORK: Network = {
-  isPrivate: isPrivateAddress,
-  resolve: (hostname) =>
-    new Promise((resolve, reject) =>
-      lookUp(hostname, { all: true, verbatim: true }, (error, found) =>
-        error ? reject(error) : resolve(found),
-      ),
-    ),
-  anyPort: false,
-  ca: undefined,
-  maximumBytes: LIST_MAX_BYTES,
-};
+export type FetchList = (wanted: ListRequest) => Promise<FetchedList>;
 
 /**
  * Fetches a list by https from a public machine, each redirect checked like the first address. A name is looked up once, and
@@ -92,13 +69,13 @@ function nextAddress(location: string, from: string): string {
   return new URL(location, from).href;
 }
 
-async function ask(network: Network, wanted: Wanted, ends: AbortSignal): Promise<IncomingMessage> {
+async function ask(network: Network, wanted: ListRequest, ends: AbortSignal): Promise<IncomingMessage> {
   const problem = addressProblem(wanted.address, network);
   if (problem !== null) throw new FetchProblem(`registers.address.${problem}`);
   const url = new URL(wanted.address);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = await publicAddresses(network, host);
-  // Whatever name the connection asks for, it gets what was checked.
+  // The connection gets the checked addresses, whatever name it asks for.
   const checked: LookupFunction = (_name, options, done) =>
     options.all ? done(null, addresses) : done(null, addresses[0]?.address ?? '', addresses[0]?.family ?? 4);
   const options: RequestOptions = {
@@ -123,25 +100,10 @@ async function ask(network: Network, wanted: Wanted, ends: AbortSignal): Promise
   });
 }
 
-/** All addresses of a name; none of them may be private. */
-async function publicAddresses(network: Network, host: string): Promise<LookupAddress[]> {
-  const version = isIP(host);
-  const found =
-    version === 0
-      ? await network.resolve(host).catch(() => {
-          throw new FetchProblem('registers.fetch.no_name', { host });
-        })
-      : [{ address: host, family: version }];
-  if (found.length === 0) throw new FetchProblem('registers.fetch.no_name', { host });
-  if (found.some(({ address }) => network.isPrivate(address)))
-    throw new FetchProblem('registers.address.not_public');
-  return found;
-}
-
 async function keep(
   answer: IncomingMessage,
   { maximumBytes }: Network,
-  { into, address }: Wanted,
+  { into, address }: ListRequest,
   ends: AbortSignal,
 ): Promise<FetchedList> {
   const { headers, statusCode } = answer;

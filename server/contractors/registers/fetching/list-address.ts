@@ -5,7 +5,7 @@ export const ADDRESS_MAX_LENGTH = 500;
 
 export type AddressProblem = 'not_https' | 'not_public' | 'has_password' | 'other_port' | 'not_address';
 
-/** What is wrong with an address of a list before anything is asked; null: nothing. */
+/** The fault of an address of a list, told before anything is asked; null: none. */
 export function addressProblem(written: string, { anyPort = false } = {}): AddressProblem | null {
   if (!URL.canParse(written) || written.length > ADDRESS_MAX_LENGTH) return 'not_address';
   const url = new URL(written);

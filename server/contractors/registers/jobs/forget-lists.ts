@@ -1,4 +1,4 @@
-import { LIST_FILES_KEPT_DAYS } from '../../../../common/registers.ts';
+import { LIST_FILES_KEPT_DAYS } from '../../../../common/limits/registers.ts';
 import type { Database } from '../../../database/client.ts';
 
 const DAY_MS = 86_400_000;

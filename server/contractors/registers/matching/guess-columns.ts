@@ -1,4 +1,4 @@
-import { FORM_FIELDS, type FormField } from '../../../../common/registers.ts';
+import { FORM_FIELDS, type FormField } from '../../../../common/limits/registers.ts';
 import { foldWords } from '../../import/fold-words.ts';
 import { isPlaceholder } from '../../import/words/cells.ts';
 import { readDate } from '../../import/words/dates.ts';

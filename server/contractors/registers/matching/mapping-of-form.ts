@@ -1,4 +1,4 @@
-import { FORM_FIELDS, type FormField } from '../../../../common/registers.ts';
+import { FORM_FIELDS, type FormField } from '../../../../common/limits/registers.ts';
 import type { Column, FieldSource, LeftOut } from '../../import/map-file.ts';
 import { defineMapping, type Mapping } from '../../import/mapping.ts';
 import type { FileLook } from './look-at-file.ts';

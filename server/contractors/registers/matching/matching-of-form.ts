@@ -1,4 +1,9 @@
-import { FORM_FIELDS, JOINED_FIELDS, LEFT_OUT_MAX, type FormField } from '../../../../common/registers.ts';
+import {
+  FORM_FIELDS,
+  JOINED_FIELDS,
+  LEFT_OUT_MAX,
+  type FormField,
+} from '../../../../common/limits/registers.ts';
 import type { ColumnsBody } from '../schemas.ts';
 import type { Matching } from './mapping-of-form.ts';
 

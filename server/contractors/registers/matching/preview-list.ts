@@ -1,4 +1,4 @@
-import { PREVIEW_ROWS } from '../../../../common/registers.ts';
+import { PREVIEW_ROWS } from '../../../../common/limits/registers.ts';
 import { loadGazetteer } from '../../import/gazetteer.ts';
 import { ImportError } from '../../import/import-error.ts';
 import { readTrades } from '../../import/import-roster.ts';

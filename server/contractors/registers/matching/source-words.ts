@@ -1,5 +1,5 @@
 import { LICENSE_STATUSES, type LicenseStatus } from '../../../../common/constants.ts';
-import { EXPLAINED_FIELDS, type ExplainedField } from '../../../../common/registers.ts';
+import { EXPLAINED_FIELDS, type ExplainedField } from '../../../../common/limits/registers.ts';
 import { foldWords } from '../../import/fold-words.ts';
 import type { Mapping } from '../../import/mapping.ts';
 

@@ -7,11 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  fetchListFrom,
-  PUBLIC_NETWORK,
-  type Network,
-} from '../../../../server/contractors/registers/fetching/fetch-list.ts';
+import { fetchListFrom } from '../../../../server/contractors/registers/fetching/fetch-list.ts';
+import { PUBLIC_NETWORK, type Network } from '../../../../server/contractors/registers/fetching/network.ts';
 import { isPrivateAddress } from '../../../../server/contractors/registers/fetching/private-addresses.ts';
 import { makeCertificate } from '../../../support/certificates.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { WORKING_LIST_STATES, type ListState } from '../../../../common/registers.ts';
+import { WORKING_LIST_STATES, type ListState } from '../../../../common/limits/registers.ts';
 import { route, type RouteName } from '../../../../common/routes/route-table.ts';
 import type { ListView } from '../../../../server/moderation/registers/list-views.ts';
 import type { RegistersView, RegisterView } from '../../../../server/moderation/registers/registers-page.ts';
@@ -122,7 +122,7 @@ async function bringIn(): Promise<number> {
 }
 
 describe('a list of a layout that nobody prepared', () => {
-  test('its columns are matched, words that are not understood are explained, and the run uses them', async () => {
+  test('columns are matched, words that are not understood are explained, and the run uses both', async () => {
     const { id } = await begin(admin);
     const first = await view(id);
     expect(first.list.state).toBe('matching');
@@ -197,6 +197,49 @@ describe('a list of a layout that nobody prepared', () => {
     expect(refusedRows).toBe(1);
     const file = await admin.get(route('admin.registers.refused', { id }));
     expect(file.text).toContain('no name');
+  });
+});
+
+describe('a source', () => {
+  const ofSource = (
+    name: 'admin.registers.words' | 'admin.registers.pause' | 'admin.registers.resume',
+    id: number,
+    body = {},
+  ) => admin.send('POST', route(name, { id }), body, { 'x-inertia': 'true' });
+
+  test('a word is forgotten where its meaning is taken out, and a meaning that does not exist is refused', async () => {
+    const id = await bringIn();
+    const { registerId } = (await view(id)).list;
+    const said = (meaning_1: string) =>
+      ofSource('admin.registers.words', registerId, { word_1: 'license_status|Gesperrt', meaning_1 });
+    const words = async () =>
+      (await world.database.selectFrom('registers').select('words').executeTakeFirstOrThrow()).words;
+    await said('suspended');
+    expect(await words()).toMatchObject({ license_status: { Gesperrt: 'suspended' } });
+    await said('wonderful');
+    expect(await words()).toMatchObject({ license_status: { Gesperrt: 'suspended' } });
+    await said('');
+    expect(await words()).toMatchObject({ license_status: {} });
+  });
+
+  test('a schedule is paused and goes on', async () => {
+    const id = await bringIn();
+    const { registerId } = (await view(id)).list;
+    const paused = async () =>
+      (await world.database.selectFrom('registers').select('paused_at').executeTakeFirstOrThrow()).paused_at;
+    await ofSource('admin.registers.pause', registerId);
+    expect(await paused()).not.toBeNull();
+    await ofSource('admin.registers.resume', registerId);
+    expect(await paused()).toBeNull();
+  });
+
+  test('a checked list goes back to its columns', async () => {
+    expect((await admin.visit(route('admin.registers.new'))).page.component).toBe('admin/register-new');
+    const { id } = await begin(admin);
+    await match(id, OWN_COLUMNS);
+    await step('admin.registers.check', id, { version: await versionOf(id) });
+    await step('admin.registers.rematch', id, { version: await versionOf(id) });
+    expect((await view(id)).list.state).toBe('matching');
   });
 });
 

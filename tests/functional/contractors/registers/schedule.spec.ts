@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defineMapping } from '../../../../server/contractors/import/mapping.ts';
 import { FetchProblem } from '../../../../server/contractors/registers/fetching/fetch-problem.ts';
 import type { FetchList } from '../../../../server/contractors/registers/fetching/fetch-list.ts';
-import { workOffLists } from '../../../../server/contractors/registers/work/work-off.ts';
+import { workOffLists } from '../../../../server/contractors/registers/steps/work-off.ts';
 import { refreshSearch, removeImported } from '../../../support/import-runs.ts';
 import { createWorld, type World } from '../../../support/world.ts';
 
@@ -78,7 +78,7 @@ const names = async () =>
     .length;
 
 describe('a source with a schedule', () => {
-  test('its list is brought in on its hour, with the day that its server gives', async () => {
+  test('a list is brought in on its hour, with the day that its server gives', async () => {
     const id = await source();
     await work(serves(listOf(NAMES)));
     expect(await lists()).toMatchObject([{ state: 'finished', origin: 'schedule', as_of: '2026-11-27' }]);

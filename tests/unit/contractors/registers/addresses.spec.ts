@@ -21,9 +21,9 @@ describe('addresses of lists', () => {
     '2002:7f00:1::',
     '2001:db8::1',
     'not an address',
-  ])('%s is no public machine', (address) => expect(isPrivateAddress(address)).toBe(true));
+  ])('the address %s is no public machine', (address) => expect(isPrivateAddress(address)).toBe(true));
 
-  test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is public', (address) =>
+  test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('the address %s is public', (address) =>
     expect(isPrivateAddress(address)).toBe(false),
   );
 
@@ -38,7 +38,7 @@ describe('addresses of lists', () => {
     ['https://2130706433/list.csv', 'not_public'],
     ['https://printer.local/list.csv', 'not_public'],
     ['nonsense', 'not_address'],
-  ])('%s is refused', (address, problem) => expect(addressProblem(address)).toBe(problem));
+  ])('the address %s is refused as %s', (address, problem) => expect(addressProblem(address)).toBe(problem));
 
   test('a public https address is taken', () => {
     expect(addressProblem('https://data.example.gov/licenses.csv?format=csv')).toBeNull();

@@ -10,7 +10,7 @@ describe('the next look at a source', () => {
     ['week', '2026-11-28T05:00', '2026-11-30T08:00'],
     ['month', '2026-11-28T05:00', '2026-12-01T08:00'],
     ['month', '2026-12-31T23:59', '2027-01-01T08:00'],
-  ] as const)('%s after %s is at %s', (every, now, next) => {
+  ] as const)('a look every %s after %s is at %s', (every, now, next) => {
     expect(nextLook(every, 8, at(now))).toEqual(at(next));
   });
 

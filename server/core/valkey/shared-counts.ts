@@ -1,8 +1,8 @@
 import type { FastifyRateLimitOptions, FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { RouteOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Config } from './config.ts';
-import type { Logger } from './logger.ts';
+import type { Config } from '../process/config.ts';
+import type { Logger } from '../process/logger.ts';
 import { openRedis, type RedisClient } from './redis-client.ts';
 
 /** A request waits so long for Valkey; then this process counts alone. */

@@ -1,4 +1,4 @@
-import { EXAMPLES_MAX } from '../../../../common/registers.ts';
+import { EXAMPLES_MAX } from '../../../../common/limits/registers.ts';
 import type { LicenseStatus } from '../../../../common/constants.ts';
 import type { ImportCounts, RejectedRow } from '../../import/import-roster.ts';
 import type { ListingColumn } from '../../import/listing-columns.ts';
@@ -23,8 +23,8 @@ export type ExampleChange = {
   licensesAdded: number;
   licensesChanged: number;
 };
-/** What a check found: kept with the list and shown by its page. */
-export type Found = {
+/** The result of a check: kept with the list and shown by its page. */
+export type CheckResult = {
   counts: ImportCounts;
   report: ReadReport;
   /** Listings that the list no longer names, of the known ones of its source. */

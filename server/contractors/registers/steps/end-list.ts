@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListState, RegisterAction } from '../../../../common/registers.ts';
+import type { ListState, RegisterAction } from '../../../../common/limits/registers.ts';
 import type { Queryable } from '../../../database/client.ts';
 import type { SaidProblem } from '../engine-sentences.ts';
 import { forgetListFile } from '../list-file.ts';

@@ -1,5 +1,5 @@
 import type { createClient } from '@redis/client';
-import type { Logger } from './logger.ts';
+import type { Logger } from '../process/logger.ts';
 
 const FIRST_ANSWER_MS = 5_000;
 const LONGEST_PAUSE_MS = 2_000;

@@ -2,7 +2,7 @@ import type { Logger } from '../../../core/process/logger.ts';
 import type { Database, Queryable } from '../../../database/client.ts';
 import type { FetchList } from '../fetching/fetch-list.ts';
 
-/** What imports need of higher levels: given by the table of jobs. */
+/** Work of higher levels that imports need: given by the table of jobs. */
 export type ImportEffects = {
   /** Refreshes the copies and ratings of written contractors, in the transaction that wrote them. */
   refresh: (database: Queryable, ids: number[]) => Promise<void>;

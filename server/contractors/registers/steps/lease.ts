@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ListOrigin } from '../../../../common/registers.ts';
+import type { ListOrigin } from '../../../../common/limits/registers.ts';
 import type { Database } from '../../../database/client.ts';
 import type { Mapping } from '../../import/mapping.ts';
 

@@ -1,7 +1,7 @@
-import type { ListStop } from '../../../../common/registers.ts';
+import type { ListStop } from '../../../../common/limits/registers.ts';
 import { importRoster } from '../../import/import-roster.ts';
 import { withListOnDisk } from './list-on-disk.ts';
-import { createExamples, type Found } from './found.ts';
+import { createExamples, type CheckResult } from './check-result.ts';
 import { knownOfSource, type KnownOfSource } from './known-of-source.ts';
 import { changeList, record, showProgress } from './end-list.ts';
 import type { TakenList } from './lease.ts';
@@ -13,7 +13,7 @@ export async function checkStep(parts: WorkParts, list: TakenList, signal: Abort
   const { database, clock } = parts;
   const found = await check(parts, list, signal);
   if (found === null) return;
-  const before = list.origin === 'schedule' ? await lastFound(parts, list) : null;
+  const before = list.origin === 'schedule' ? await lastResult(parts, list) : null;
   const stop = list.origin === 'schedule' ? stopOf(found, before, list.shareMax) : null;
   const now = clock();
   const goesOn = list.origin === 'schedule' && stop === null;
@@ -27,7 +27,7 @@ export async function checkStep(parts: WorkParts, list: TakenList, signal: Abort
   });
 }
 
-async function check(parts: WorkParts, list: TakenList, signal: AbortSignal): Promise<Found | null> {
+async function check(parts: WorkParts, list: TakenList, signal: AbortSignal): Promise<CheckResult | null> {
   const { database } = parts;
   const source = { name: list.name, asOf: list.asOf };
   const known: KnownOfSource = await knownOfSource(database, source);
@@ -51,28 +51,28 @@ async function check(parts: WorkParts, list: TakenList, signal: AbortSignal): Pr
 }
 
 /** Shares are of the rows, in percent; what was usual last time is usual. */
-export function stopOf(found: Found, before: Found | null, shareMax: number): ListStop | null {
+export function stopOf(found: CheckResult, before: CheckResult | null, shareMax: number): ListStop | null {
   const gone = found.known === 0 ? 0 : (100 * found.gone) / found.known;
   if (gone > shareMax) return 'gone';
-  const more = (share: (of: Found) => number) => share(found) - (before === null ? 0 : share(before));
+  const more = (share: (of: CheckResult) => number) => share(found) - (before === null ? 0 : share(before));
   if (more(shareRefused) > shareMax) return 'refused';
   return more(shareNotUnderstood) > shareMax ? 'not_understood' : null;
 }
 
-const rowsOf = ({ counts }: Found): number =>
+const rowsOf = ({ counts }: CheckResult): number =>
   Math.max(
     1,
     counts.created + counts.updated + counts.unchanged + counts.skipped + counts.joined + counts.rejected,
   );
-const shareRefused = (found: Found): number =>
+const shareRefused = (found: CheckResult): number =>
   // A list without a row is none.
   found.counts.rejected === 0 && found.known > 0 && rowsOf(found) === 1
     ? 100
     : (100 * found.counts.rejected) / rowsOf(found);
-const shareNotUnderstood = (found: Found): number =>
+const shareNotUnderstood = (found: CheckResult): number =>
   (100 * Math.max(0, ...found.report.columns.map(({ count }) => count))) / rowsOf(found);
 
-async function lastFound({ database }: WorkParts, list: TakenList): Promise<Found | null> {
+async function lastResult({ database }: WorkParts, list: TakenList): Promise<CheckResult | null> {
   const last = await database
     .selectFrom('register_lists')
     .select('found')
@@ -82,5 +82,5 @@ async function lastFound({ database }: WorkParts, list: TakenList): Promise<Foun
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return (last?.found ?? null) as Found | null;
+  return (last?.found ?? null) as CheckResult | null;
 }
