@@ -11,6 +11,7 @@ import { useT } from '../../lib/page/app-context.tsx';
 import { SelectField, TextField } from '../form/fields.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
+import { valuesOf } from './columns-values.ts';
 
 type Props = { list: ListView['list']; matching: MatchingView; choices: ListView['choices'] };
 
@@ -177,29 +178,4 @@ function LeftOut({ number, columns }: { number: number; columns: Columns }) {
       />
     </>
   );
-}
-
-/** Every field as a text: an empty one says nothing. */
-function valuesOf({ asOf }: Props['list'], { matching }: MatchingView): Record<string, string> {
-  const placeAt = (field: FormField, index: number) => String(matching.columns[field]?.[index] ?? '');
-  return {
-    day: asOf,
-    header: matching.hasHeader ? 'yes' : 'no',
-    delimiter: matching.delimiter === '\t' ? 'tab' : (matching.delimiter ?? ''),
-    encoding: matching.encoding ?? '',
-    country: matching.country,
-    state: matching.state ?? '',
-    city: matching.city ?? '',
-    license_class: matching.licenseClass ?? '',
-    trade: matching.trade ?? '',
-    date_order: matching.dateOrder ?? '',
-    ...Object.fromEntries(FORM_FIELDS.map((field) => [`column_${field}`, placeAt(field, 0)])),
-    ...Object.fromEntries(JOINED_FIELDS.map((field) => [`second_${field}`, placeAt(field, 1)])),
-    ...Object.fromEntries(
-      Array.from({ length: LEFT_OUT_MAX }, (_, index) => index).flatMap((index) => [
-        [`left_out_column_${index + 1}`, String(matching.leaveOut[index]?.place ?? '')],
-        [`left_out_word_${index + 1}`, matching.leaveOut[index]?.word ?? ''],
-      ]),
-    ),
-  };
 }
