@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react';
 import { htmlLang, localeOf, otherLanguage } from '../../../common/format/language.ts';
-import { listingOf, type Listing } from '../../lib/page/crawling.ts';
+import { pageInList } from '../../lib/page/crawling.ts';
 import { usePath, useShared, useT } from '../../lib/page/app-context.tsx';
 
 export type PageHeadProps = {
@@ -20,9 +20,8 @@ export function PageHead({ title, description, noIndex = false, picture }: PageH
   const path = usePath();
   const { siteTitle, language, canonicalUrl, alternateUrl } = useShared();
   const said = description ?? t('layout.default_description');
-  const listing = listingOf(canonicalUrl);
-  const isChoice = listing.kind === 'choice';
-  const canonical = canonicalOf(canonicalUrl, listing);
+  const isChoice = pageInList(canonicalUrl) === null;
+  const canonical = canonicalOf(canonicalUrl);
   return (
     <Head title={title}>
       <meta head-key="description" name="description" content={said} />
@@ -58,7 +57,7 @@ function alternates(
   const here = { hrefLang: htmlLang(language), href: canonical };
   const there = {
     hrefLang: htmlLang(otherLanguage(language)),
-    href: canonicalOf(new URL(alternateUrl, canonical).href, listingOf(alternateUrl)),
+    href: canonicalOf(new URL(alternateUrl, canonical).href),
   };
   const english = language === 'english' ? here : there;
   return [here, there, { hrefLang: 'x-default', href: english.href }];
@@ -71,10 +70,10 @@ function alternateLink({ hrefLang, href }: Alternate) {
 }
 
 /** A filtered list is the plain list to search engines; each page of the plain list is itself. */
-const canonicalOf = (url: string, listing: Listing): string =>
-  listing.kind === 'part' && listing.page > 1
-    ? `${withoutQuery(url)}?page=${listing.page}`
-    : withoutQuery(url);
+function canonicalOf(url: string): string {
+  const page = pageInList(url) ?? 1;
+  return withoutQuery(url) + (page > 1 ? `?page=${page}` : '');
+}
 
 const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '');
 
