@@ -12,11 +12,25 @@ import { SelectField, TextField } from '../form/fields.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { valuesOf } from './columns-values.ts';
+import { HowWritten } from './how-written.tsx';
 
 type Props = { list: ListView['list']; matching: MatchingView; choices: ListView['choices'] };
 
-const ENCODINGS = ['utf8', 'windows-1252', 'cp850', 'macintosh', 'utf16le'];
-const DELIMITERS = { ',': 'comma', ';': 'semicolon', tab: 'tab', '|': 'bar' } as const;
+/** Columns of most lists; the others are behind a fold. */
+const USUAL: readonly FormField[] = [
+  'name',
+  'license_number',
+  'license_class',
+  'license_status',
+  'license_expires_on',
+  'trades',
+  'address',
+  'city',
+  'state',
+  'postal_code',
+  'phone',
+];
+const isUsual = (field: FormField): boolean => USUAL.includes(field);
 
 /** A select of columns for each of our fields, and how the file is read. */
 export function ColumnsForm({ list, matching, choices }: Props) {
@@ -35,18 +49,31 @@ export function ColumnsForm({ list, matching, choices }: Props) {
     <PostForm form={form} className="grid gap-6">
       <p className="max-w-text text-muted">{t('registers.columns_intro')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        {FORM_FIELDS.map((field) => (
+        {FORM_FIELDS.filter(isUsual).map((field) => (
           <FieldColumns key={field} field={field} columns={columns} />
         ))}
       </div>
+      <details>
+        <summary>{t('registers.more_fields')}</summary>
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          {FORM_FIELDS.filter((field) => !isUsual(field)).map((field) => (
+            <FieldColumns key={field} field={field} columns={columns} />
+          ))}
+        </div>
+      </details>
       <ForAllRows choices={choices} />
-      <fieldset className="grid gap-4 sm:grid-cols-2">
-        <legend className="mb-2 font-[640]">{t('registers.leave_out')}</legend>
-        {Array.from({ length: LEFT_OUT_MAX }, (_, index) => index + 1).map((number) => (
-          <LeftOut key={number} number={number} columns={columns} />
-        ))}
-      </fieldset>
-      <HowWritten />
+      <details>
+        <summary>{t('registers.more_choices')}</summary>
+        <div className="mt-4 grid gap-6">
+          <fieldset className="grid gap-4 sm:grid-cols-2">
+            <legend className="mb-2 font-[640]">{t('registers.leave_out')}</legend>
+            {Array.from({ length: LEFT_OUT_MAX }, (_, index) => index + 1).map((number) => (
+              <LeftOut key={number} number={number} columns={columns} />
+            ))}
+          </fieldset>
+          <HowWritten />
+        </div>
+      </details>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant={list.isMatched ? 'secondary' : 'primary'} busy={form.busy}>
           {t('registers.save_columns')}
@@ -97,39 +124,6 @@ function ForAllRows({ choices }: Pick<Props, 'choices'>) {
           { value: 'month_first', label: t('registers.month_first') },
           { value: 'day_first', label: t('registers.day_first') },
         ]}
-      />
-    </fieldset>
-  );
-}
-
-/** Encoding, delimiter and header, which the file itself tells most times. */
-function HowWritten() {
-  const t = useT();
-  return (
-    <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="mb-2 font-[640]">{t('registers.how_written')}</legend>
-      <SelectField
-        name="header"
-        label={t('registers.header')}
-        options={[
-          { value: 'yes', label: t('registers.header_yes') },
-          { value: 'no', label: t('registers.header_no') },
-        ]}
-      />
-      <SelectField
-        name="delimiter"
-        label={t('registers.delimiter')}
-        placeholder={t('registers.told_by_file')}
-        options={Object.entries(DELIMITERS).map(([value, key]) => ({
-          value,
-          label: t(`registers.between.${key}`),
-        }))}
-      />
-      <SelectField
-        name="encoding"
-        label={t('registers.encoding')}
-        placeholder={t('registers.told_by_file')}
-        options={ENCODINGS.map((value) => ({ value, label: value.toUpperCase() }))}
       />
     </fieldset>
   );

@@ -15,7 +15,7 @@ export function FoundParts({ list, choices, found }: Props) {
   const numbers = { ...counts, gone };
   return (
     <>
-      <Section title={t('registers.found')}>
+      <Section title={t(list.state === 'finished' ? 'registers.found_in' : 'registers.found')}>
         <DataList
           items={(['created', 'updated', 'unchanged', 'gone', 'rejected', 'joined', 'skipped'] as const).map(
             (kind) => ({
