@@ -43,15 +43,17 @@ export function readAddress(address: string, environment: NodeJS.ProcessEnv = pr
   const given = new URLSearchParams(query);
   const kept = [...given].filter(([name]) => !OF_CLIENT.test(name));
   const rest = kept.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  const host = given.get('host') ?? undefined;
   const named = hostOf(base);
+  const unnamed = named === '' ? environment : {};
+  const host = given.get('host') ?? unnamed['PGHOST'] ?? undefined;
+  const port = given.get('port') ?? (/:\d+\//.test(base) ? undefined : unnamed['PGPORT']);
   const isSocket = (host ?? named).startsWith('/') || (host === undefined && named === '');
   // PostgreSQL's own form of a socket has no host after the user.
   const begin = base.replace('@/', '@localhost/').replace(':///', '://localhost/');
   return {
     url: rest === '' ? begin : `${begin}?${rest}`,
     host,
-    port: given.has('port') ? Number(given.get('port')) : undefined,
+    port: port === undefined ? undefined : Number(port),
     tls: isSocket ? false : tlsOf(given, environment, named),
     isPooled: given.get('pgbouncer') === 'true',
   };

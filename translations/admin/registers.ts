@@ -24,7 +24,7 @@ export default defineMessages({
   ],
   'registers.name_missing': ['Name the source.', 'Escriba el nombre de la fuente.'],
   'registers.name_taken': ['A source of this name is there already.', 'Ya hay una fuente con este nombre.'],
-  'registers.page_url': ['Web page of the source (optional)', 'Página web de la fuente (opcional)'],
+  'registers.page_url': ['Web page of the source', 'Página web de la fuente'],
   'registers.page_url_help': [
     'Where anyone can read about the list.',
     'Donde cualquiera puede leer sobre la lista.',

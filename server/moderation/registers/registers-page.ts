@@ -87,7 +87,7 @@ export async function registerPage(context: Context, id: number): Promise<Regist
     database
       .selectFrom('register_events as e')
       .leftJoin('users as u', 'u.id', 'e.user_id')
-      .select(['e.id', 'e.at', 'u.email as by', 'e.action', 'e.list_id as listId'])
+      .select(['e.id', 'e.at', 'u.name as by', 'e.action', 'e.list_id as listId'])
       .where('e.register_id', '=', id)
       .orderBy('e.id', 'desc')
       .limit(EVENTS_SHOWN)

@@ -152,7 +152,13 @@ export const ACCOUNT_PERIODS: readonly Period[] = [
     job: 'accounts.forget',
   },
   {
-    tables: ['register_events', 'register_lists', 'register_files'],
+    tables: [
+      'register_events',
+      'register_lists',
+      'register_files',
+      'register_file_parts',
+      'register_refused_rows',
+    ],
     data: [
       'Which administrator brought which list of licenses in, and how',
       'Qué administrador importó cuál lista de licencias, y cómo',

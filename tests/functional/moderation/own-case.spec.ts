@@ -3,9 +3,13 @@ import { ROUTES, route, type Query, type RouteName } from '../../../common/route
 import type { AdminView } from '../../../server/moderation/admin-view.ts';
 import type { Browser } from '../../support/browser.ts';
 import type { MadeContractor, MadeReview, MadeUser } from '../../support/factories.ts';
+import { makeRegister } from '../../support/registers.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 type Person = Browser & { user: MadeUser };
+
+/** A list of licenses. */
+const LIST_ID = 900;
 
 /** The confidential texts of the other side and of administrators, each with a unique word. */
 const SECRETS = {
@@ -37,6 +41,7 @@ const parties = new Map<string, Party>();
 beforeAll(async () => {
   world = await createWorld();
   outsider = await world.signedIn({ role: 'admin', name: 'Otto Outsider' });
+  await makeRegister(world, LIST_ID, outsider.user.id);
   await outsider.token();
   parties.set('contractor', await createParty('contractor'));
   parties.set('author', await createParty('author'));
@@ -136,7 +141,9 @@ function addressesOf(name: RouteName, { person, firm, listing, review, claimId }
   const at = route as (name: RouteName, params: object, options: { query: Query }) => string;
   const isOfContractor = ROUTES[name].path.includes('{id}');
   const isOfUser = ROUTES[name].path.startsWith('/admin/users/');
-  const ids = isOfUser ? [person.user.id] : isOfContractor ? [firm.id, listing.id] : [0];
+  const isOfList = ROUTES[name].path.startsWith('/admin/lists/');
+  const ofContractor = isOfList ? [LIST_ID] : [firm.id, listing.id];
+  const ids = isOfUser ? [person.user.id] : isOfContractor ? ofContractor : [0];
   return ids.map((id) =>
     at(name, { id, region_id: 'all', page: 'about', name: 'account.verify', language: 'english' }, { query }),
   );

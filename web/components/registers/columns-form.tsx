@@ -92,6 +92,7 @@ function ForAllRows({ choices }: Pick<Props, 'choices'>) {
       <TextField name="day" type="date" label={t('registers.day')} help={t('registers.day_help')} required />
       <SelectField
         name="country"
+        required
         label={t('registers.country')}
         options={[
           { value: 'US', label: t('registers.country.US') },

@@ -12,6 +12,7 @@ export function HowWritten() {
       <legend className="mb-2 font-[640]">{t('registers.how_written')}</legend>
       <SelectField
         name="header"
+        required
         label={t('registers.header')}
         options={[
           { value: 'yes', label: t('registers.header_yes') },

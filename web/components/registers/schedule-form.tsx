@@ -29,15 +29,17 @@ export function ScheduleForm({ register }: { register: RegisterView['register'] 
       {!canSchedule && <p className="text-muted">{t('registers.schedule_needs_list')}</p>}
       <SelectField
         name="every"
+        required
         label={t('registers.look')}
         options={REGISTER_SCHEDULES.map((value) => ({
           value,
           label: t(`registers.every.${value}`, { hour: '' }).trim(),
         }))}
       />
-      <SelectField name="hour" label={t('registers.hour')} options={HOURS} />
+      <SelectField required name="hour" label={t('registers.hour')} options={HOURS} />
       <TextField
         name="share_max"
+        required
         label={t('registers.share_max')}
         help={t('registers.share_max_help')}
         inputMode="numeric"

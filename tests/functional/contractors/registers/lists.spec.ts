@@ -185,7 +185,7 @@ describe('a list of a layout that nobody prepared', () => {
     expect(steps.slice(0, 3)).toEqual(['created', 'list_begun', 'columns_saved']);
     expect(steps).toContain('started');
     expect(steps.at(-1)).toBe('finished');
-    expect(new Set(events.map(({ by }) => by))).toEqual(new Set([admin.user.email]));
+    expect(new Set(events.map(({ by }) => by))).toEqual(new Set([admin.user.name]));
   });
 
   test('refused rows come as a file with their reasons', async () => {

@@ -3,6 +3,7 @@ import { route, ROUTES, type Route, type RouteName } from '../../../../common/ro
 import { createCases, createCast, type Cast } from '../../cases/calls/cast.ts';
 import { makeRedFlag } from '../../red-flags/made-red-flag.ts';
 import type { MadeContractor } from '../../../support/factories.ts';
+import { makeRegister } from '../../../support/registers.ts';
 import { createWorld, type World } from '../../../support/world.ts';
 
 let world: World;
@@ -15,6 +16,7 @@ beforeAll(async () => {
   const cases = createCases(world, cast);
   reviewId = (await cases.active()).id;
   await cases.takeDownAppeal();
+  await makeRegister(world, cast.firm.id, cast.user.user.id);
   await makeRedFlag(world, { contractor: cast.firm, reporter: cast.user.user, level: 'alert' });
   await world.database
     .updateTable('sessions')
