@@ -13,6 +13,8 @@ import type { WorkParts } from './work-parts.ts';
 /** A failure of a machine is tried again so often, each time from where it was cut off. */
 const TRIES_MAX = 4;
 const AGAIN_AFTER_SECONDS = 20;
+/** SQLSTATEs of a transaction that PostgreSQL ended for another one's sake: nothing speaks against the next try. */
+const LOST_TO_ANOTHER: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 /** Works on all lists that wait for it, one after the other. Any process may; each list has one at a time. */
 export async function workOffLists(parts: WorkParts): Promise<void> {
@@ -32,7 +34,10 @@ async function workOn(parts: WorkParts, list: TakenList): Promise<void> {
     parts.log.error({ err: error, listId: list.id, state: list.state }, 'list of a register');
     if (list.tries >= TRIES_MAX)
       await giveUp(parts, list, { key: 'registers.problem.broke_off', params: {} });
-    else await giveBack(parts.database, list, AGAIN_AFTER_SECONDS);
+    else {
+      const isLost = LOST_TO_ANOTHER.has((error as { code?: unknown }).code);
+      await giveBack(parts.database, list, isLost ? 0 : AGAIN_AFTER_SECONDS);
+    }
   }
 }
 
