@@ -1,7 +1,8 @@
+import { actsAsAdministrator } from './core/viewer.ts';
 import { mayOpenCase } from './moderation/queries/may-open-case.ts';
 import type { ChannelRule, SubscribingUser } from './realtime/channel-rules.ts';
 
-const isAdministrator = ({ viewer }: SubscribingUser): boolean => viewer.role === 'admin';
+const isAdministrator = ({ viewer }: SubscribingUser): boolean => actsAsAdministrator(viewer);
 
 /** The channels with the rule who may subscribe. A channel that is neither listed nor public is refused. */
 export const CHANNELS: readonly ChannelRule[] = [

@@ -5,6 +5,7 @@ import type { AppealKind, DecidedType, DecisionAction, MembershipVersion } from 
 import type { MemberEndReason } from '../common/profiles/members.ts';
 import type { ChangeKind } from '../common/profiles/memberships.ts';
 import type { ClosingEvents } from './contractors/closing/events.ts';
+import type { SignInChange } from '../common/sign-in.ts';
 import type { ReportRemovedKind } from '../common/cases/reports.ts';
 
 type OfContractor = { contractorId: number; contractorSlug: string };
@@ -155,6 +156,9 @@ export type EventMap = ClosingEvents & {
   /** For any address, also one without an account. The token opens the page for a new password, and is in the mail alone. */
   'account.reset_asked': { email: string; token: string };
   'account.password_changed': { userId: number };
+  /** For any address, also one without an account; code and token are in the mail alone. */
+  'account.code_asked': { email: string; code: string; token: string };
+  'account.sign_in_changed': { userId: number; change: SignInChange };
   /** Another address was asked for; it is not confirmed yet. */
   'account.email_change_asked': { userId: number };
   'account.email_changed': { userId: number; formerEmail: string };

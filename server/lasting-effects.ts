@@ -150,6 +150,8 @@ export function lastingEffectsOf(parts: EffectParts, bound: BoundServices): Last
     'account.confirmation_asked': { mail: secrets.confirmation },
     'account.reset_asked': { mail: secrets.reset },
     'account.password_changed': { mail: secrets.passwordChanged },
+    'account.code_asked': { mail: secrets.code },
+    'account.sign_in_changed': { mail: secrets.signInChanged },
     'account.email_change_asked': { mail: settings.emailChangeAsked },
     'account.email_changed': { mail: settings.emailChanged },
     'register.work_waits': { job: () => enqueue('registers.work', {}) },

@@ -16,6 +16,7 @@ import { INVITATION_ROUTES } from './invitation-routes.ts';
 import { JOB_PROOF_ROUTES } from './job-proof-routes.ts';
 import { RED_FLAG_ROUTES } from './red-flag-routes.ts';
 import { REVIEW_REQUEST_ROUTES } from './review-request-routes.ts';
+import { SIGN_IN_ROUTES } from './sign-in-routes.ts';
 import { SITE_ROUTES } from './site-routes.ts';
 import type { Route } from './route.ts';
 
@@ -129,6 +130,7 @@ export const LATER_ROUTES = {
   ...REALTIME_ROUTES,
   ...RELATION_ROUTES,
   ...SETTINGS_ROUTES,
+  ...SIGN_IN_ROUTES,
   ...CONTACT_ROUTES,
   ...CLAIM_ROUTES,
   ...CLOSING_ROUTES,

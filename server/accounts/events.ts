@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { UserStatus } from '../../common/constants.ts';
+import type { SignInChange } from '../../common/sign-in.ts';
 import type { EventNamed } from '../event-map.ts';
 
 /** A contractor's name, place or particulars are others now: pages that show them are stale. */
@@ -37,3 +38,16 @@ export const userStatusEvent = (
   name: status === 'inactive' ? 'user.deactivated' : 'user.activated',
   userId,
 });
+
+/** A code by mail was asked for, for an address that may have no account. The token is for one that is not confirmed. */
+export const codeAsked = (email: string, code: string) =>
+  ({
+    name: 'account.code_asked',
+    email,
+    code,
+    token: randomBytes(30).toString('base64url'),
+  }) as const;
+
+/** How an account signs in changed; its user is told, in case it was somebody else. */
+export const signInChanged = (userId: number, change: SignInChange) =>
+  ({ name: 'account.sign_in_changed', userId, change }) as const;

@@ -1,7 +1,8 @@
 import { PASSWORD_CONFIRMED_HOURS } from '../../common/constants.ts';
 import type { Context } from '../core/context.ts';
 import { notFound, Refusal } from '../core/errors.ts';
-import { isSignedIn, type Verdict } from '../core/policies.ts';
+import { all, hasVerifiedEmail, isSignedIn, type Verdict } from '../core/policies.ts';
+import { FRESH_SIGN_IN_MINUTES } from '../../common/limits/sign-in.ts';
 
 /** The mailbox shows everyone's mail: it is there while developing, and nowhere else. */
 export const whileDeveloping = ({ config }: Context): Verdict =>
@@ -11,11 +12,25 @@ export const whileDeveloping = ({ config }: Context): Verdict =>
  * For billing, a change of address or role, and closing the account: this session confirmed the password
  * within three hours.
  */
-export function passwordConfirmed({ viewer, now }: Context): Verdict {
+export const passwordConfirmed = (context: Context): Verdict =>
+  confirmedWithin(context, PASSWORD_CONFIRMED_HOURS * 3_600_000);
+
+/**
+ * For a change of how one signs in: within ten minutes, and by the owner of the address, so that nobody who registered with
+ * an address of somebody else adds a way in that outlives its owner's first login.
+ */
+export const changesSignIn = (context: Context): Verdict =>
+  all(
+    isSignedIn(context.viewer),
+    hasVerifiedEmail(context.viewer),
+    confirmedWithin(context, FRESH_SIGN_IN_MINUTES * 60_000),
+  );
+
+function confirmedWithin({ viewer, now }: Context, periodMs: number): Verdict {
   const verdict = isSignedIn(viewer);
   if (verdict !== true) return verdict;
   const confirmedAt = viewer?.passwordConfirmedAt?.getTime() ?? 0;
-  const fresh = now.getTime() - confirmedAt < PASSWORD_CONFIRMED_HOURS * 3_600_000;
+  const fresh = now.getTime() - confirmedAt < periodMs;
   return fresh
     ? true
     : new Refusal(403, 'confirm_password', 'accounts.confirm_first', {}, { confirm: 'password' });

@@ -102,6 +102,8 @@ export const tokenRequest = z
   .strictObject({
     email: email().optional(),
     password: givenPassword().optional(),
+    /** Of the authenticator app or the recovery list, where the account asks for one. */
+    code: text().max(40).optional(),
     device_name: line(100).optional(),
   })
   .refine(({ email, password }) => email === undefined || password !== undefined, {

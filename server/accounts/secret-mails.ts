@@ -5,6 +5,7 @@ import type { Texts } from '../core/services.ts';
 import type { Database, Queryable } from '../database/client.ts';
 import type { EventMap } from '../event-map.ts';
 import { passwordChangedMail, resetMail, verificationMail } from './mails/account-mails.ts';
+import { signInChangedMail, signInCodeMail } from './mails/sign-in-mails.ts';
 import { credentialByEmail, credentialOfUser } from './queries/credentials.ts';
 import { resetIdentifierAtRest } from './sessions/tokens-at-rest.ts';
 import { makeVerificationToken } from './verification-link.ts';
@@ -29,6 +30,21 @@ export function secretMails(services: Services) {
       const account = await credentialByEmail(database, email);
       if (account && (await openLink(database, account.userId, token)))
         await mailer.send(resetMail(services, account, token));
+    },
+    code: async ({ email, code, token }: EventMap['account.code_asked']): Promise<void> => {
+      const account = await credentialByEmail(database, email);
+      if (!account) return;
+      // Whoever registered with an address of somebody else must not be let in by its owner: that one sets a password first.
+      if (await unconfirmed(database, account.userId)) {
+        if (await openLink(database, account.userId, token))
+          await mailer.send(resetMail(services, account, token));
+        return;
+      }
+      await mailer.send(signInCodeMail(services, account, code));
+    },
+    signInChanged: async ({ userId, change }: EventMap['account.sign_in_changed']): Promise<void> => {
+      const account = await credentialOfUser(database, userId);
+      if (account) await mailer.send(signInChangedMail(services, account, change));
     },
     passwordChanged: async ({ userId }: EventMap['account.password_changed']): Promise<void> => {
       const account = await credentialOfUser(database, userId);

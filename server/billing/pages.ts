@@ -4,7 +4,7 @@ import type { MembershipVersion } from '../../common/constants.ts';
 import type { ChangeKind } from '../../common/profiles/memberships.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { isMember } from '../core/viewer.ts';
+import { actsAsAdministrator, isMember } from '../core/viewer.ts';
 import { entitlementsOf } from './entitlements.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import { billingAccountOf } from './queries/billing-account.ts';
@@ -126,7 +126,7 @@ export async function paymentPage(context: ReadContext, paymentId: number): Prom
 export async function ownInvoice(context: ReadContext, id: number): Promise<InvoiceRow> {
   const invoice = await selectInvoices(context.database).where('invoices.id', '=', id).executeTakeFirst();
   const viewer = signedInViewer(context);
-  const maySee = invoice?.userId === viewer.userId || viewer.role === 'admin';
+  const maySee = invoice?.userId === viewer.userId || actsAsAdministrator(viewer);
   if (!invoice || !maySee || invoice.number === null) throw notFound();
   return invoice;
 }

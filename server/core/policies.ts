@@ -23,9 +23,18 @@ export const hasVerifiedEmail = (viewer: Viewer): Verdict => {
   return viewer.emailVerified ? true : new Refusal(403, 'email_not_verified', 'errors.verify_email_first');
 };
 
+/** Codes of the refusals that lead an administrator to the second factor. */
+export const SECOND_FACTOR_MISSING = 'second_factor_missing';
+export const SECOND_FACTOR_UNUSED = 'second_factor_unused';
+
 export const isAdministrator = (viewer: Viewer): Verdict => {
   if (!viewer) return unauthenticated();
-  return viewer.role === 'admin' ? true : forbidden();
+  if (viewer.role !== 'admin') return forbidden();
+  if (viewer.adminNeeds === 'set_up')
+    return new Refusal(403, SECOND_FACTOR_MISSING, 'signin.admin_set_up', {}, { second_factor: 'set_up' });
+  if (viewer.adminNeeds === 'confirm')
+    return new Refusal(403, SECOND_FACTOR_UNUSED, 'signin.admin_confirm', {}, { second_factor: 'confirm' });
+  return true;
 };
 
 export const signedIn = (context: Context): Verdict => isSignedIn(context.viewer);

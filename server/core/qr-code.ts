@@ -6,4 +6,6 @@ const BORDER = 4;
 
 /** The QR code of one of our own addresses as an SVG, black on white in every color scheme. `path`: with its query. */
 export const qrCodeOf = ({ appUrl }: Pick<Config, 'appUrl'>, path: string): string =>
-  renderSVG(appUrl + path, { border: BORDER, ecc: 'M' });
+  qrCodeOfText(appUrl + path);
+
+export const qrCodeOfText = (text: string): string => renderSVG(text, { border: BORDER, ecc: 'M' });

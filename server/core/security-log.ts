@@ -27,6 +27,8 @@ const MARK_LENGTH = 16;
 const WRONG_PASSWORD: ReadonlySet<string> = new Set([
   'accounts.wrong_credentials',
   'accounts.wrong_password',
+  'signin.code_wrong',
+  'signin.passkey_failed',
 ]);
 
 type Keyed = Pick<Config, 'appKey' | 'appUrl'>;

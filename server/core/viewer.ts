@@ -20,6 +20,10 @@ export type SignedIn = {
   language: Language;
   status: 'active' | 'inactive';
   passwordConfirmedAt: Date | null;
+  /** What keeps an administrator from the admin pages: no second factor by now, or one that this session did not use. */
+  adminNeeds?: 'set_up' | 'confirm' | null;
+  /** The end of the days that an administrator without a second factor has left. */
+  adminSetUpBy?: Date | null;
 };
 
 /** A member of a business acts for it while the owner's plan has room and the owner's account is active. */
@@ -27,6 +31,11 @@ export type MemberOf = { contractorId: number; ownerUserId: number; acts: boolea
 
 /** null: a visitor. */
 export type Viewer = SignedIn | null;
+
+/** Whether they may act as an administrator now: one who owes a second factor may not. */
+export const actsAsAdministrator = (
+  viewer: Pick<SignedIn, 'role' | 'adminNeeds'> | null | undefined,
+): boolean => viewer?.role === 'admin' && !viewer.adminNeeds;
 
 /** Neither a contractor nor acting for one: no plan is for them. */
 export const isHomeowner = ({ role, contractorId }: Pick<SignedIn, 'role' | 'contractorId'>): boolean =>

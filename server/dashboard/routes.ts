@@ -12,7 +12,7 @@ import { unauthenticated } from '../core/errors.ts';
 import { single } from '../core/http/forgiving-query.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
-import { actingProfileOf, type SignedIn } from '../core/viewer.ts';
+import { actsAsAdministrator, actingProfileOf, type SignedIn } from '../core/viewer.ts';
 import { reasonNames } from '../decisions/reason-codes.ts';
 import { adminView } from '../moderation/admin-view.ts';
 import { countedSince, toPageUse } from './page-use.ts';
@@ -66,7 +66,7 @@ export function addDashboardRoutes(routes: Routes): void {
           ? null
           : readBusiness(context, { ...viewer, contractorId: viewer.contractorId }, query.days),
         readWaiting(context, viewer, mask),
-        viewer.role === 'admin' ? adminView(context) : null,
+        actsAsAdministrator(viewer) ? adminView(context) : null,
         writtenReviews(database, viewer.profileId),
         matchingListings(context),
       ]);

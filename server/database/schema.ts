@@ -66,6 +66,14 @@ export interface AdminNotes {
   subject_type: string;
 }
 
+export interface AppCodes {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<number>;
+  secret: string;
+  user_id: number;
+}
+
 export interface AppealFiles {
   appeal_id: number;
   appeal_type: Generated<string>;
@@ -1078,6 +1086,19 @@ export interface PartnerRatings {
   work_again: boolean;
 }
 
+export interface Passkeys {
+  counter: Generated<number>;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: string;
+  transports: Generated<string[]>;
+  user_handle: string;
+  user_id: number;
+}
+
 export interface Payments {
   amount_cents: number;
   checkout: string | null;
@@ -1387,6 +1408,14 @@ export interface ReconciliationDifferences {
   payment_id: number | null;
   reference: string | null;
   solved: boolean;
+}
+
+export interface RecoveryCodes {
+  code_hash: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  used_at: Timestamp | null;
+  user_id: number;
 }
 
 export interface RecoveryRuns {
@@ -1800,6 +1829,14 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SecondFactorResets {
+  asked_at: Timestamp;
+  asked_by_user_id: number | null;
+  due_at: Timestamp;
+  reason: string;
+  user_id: number;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   device_name: string | null;
@@ -1811,6 +1848,7 @@ export interface Sessions {
   last_seen_on: Generated<string>;
   parent_session_id: number | null;
   password_confirmed_at: Timestamp | null;
+  second_factor_at: Timestamp | null;
   token: string;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
@@ -1827,6 +1865,18 @@ export interface ShortlistShares {
   created_at: Generated<Timestamp>;
   token: string;
   user_id: number;
+}
+
+export interface SignInSteps {
+  browser: string | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  key: string | null;
+  kind: string;
+  tries: Generated<number>;
+  user_id: number | null;
+  value: Generated<Json>;
 }
 
 export interface StatusDays {
@@ -1934,6 +1984,7 @@ export interface Users {
   name: string;
   reviews_seen_at: Generated<Timestamp>;
   role: Generated<string>;
+  second_factor_due_at: Timestamp | null;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
@@ -1952,6 +2003,7 @@ export interface DB {
   account_exports: AccountExports;
   account_origins: AccountOrigins;
   admin_notes: AdminNotes;
+  app_codes: AppCodes;
   appeal_files: AppealFiles;
   appeals: Appeals;
   avatars: Avatars;
@@ -2039,6 +2091,7 @@ export interface DB {
   open_data_rows: OpenDataRows;
   open_data_state: OpenDataState;
   partner_ratings: PartnerRatings;
+  passkeys: Passkeys;
   payments: Payments;
   pending_events: PendingEvents;
   permit_import_changes: PermitImportChanges;
@@ -2063,6 +2116,7 @@ export interface DB {
   quote_requests: QuoteRequests;
   reason_codes: ReasonCodes;
   reconciliation_differences: ReconciliationDifferences;
+  recovery_codes: RecoveryCodes;
   recovery_runs: RecoveryRuns;
   red_flag_criteria: RedFlagCriteria;
   red_flag_files: RedFlagFiles;
@@ -2097,9 +2151,11 @@ export interface DB {
   saved_searches: SavedSearches;
   search_refreshes: SearchRefreshes;
   search_words: SearchWords;
+  second_factor_resets: SecondFactorResets;
   sessions: Sessions;
   shortlist_items: ShortlistItems;
   shortlist_shares: ShortlistShares;
+  sign_in_steps: SignInSteps;
   status_days: StatusDays;
   status_incidents: StatusIncidents;
   status_updates: StatusUpdates;

@@ -43,6 +43,8 @@ export const MAILS = {
   'account.verify': 'account',
   'account.reset': 'account',
   'account.password_changed': 'account',
+  'account.code': 'account',
+  'account.sign_in_changed': 'account',
   'account.email_confirm': 'account',
   'account.email_asked': 'account',
   'account.email_changed': 'account',

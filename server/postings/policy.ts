@@ -1,7 +1,7 @@
 import type { PostingType } from '../../common/constants.ts';
 import { forbidden } from '../core/errors.ts';
 import { all, allows, hasVerifiedEmail, isSignedIn, type Verdict } from '../core/policies.ts';
-import { ownProfilesOf, type Viewer } from '../core/viewer.ts';
+import { actsAsAdministrator, ownProfilesOf, type Viewer } from '../core/viewer.ts';
 
 /** A posting's author: all that its policies need. */
 export type PostingOwnership = { authorProfileId: number };
@@ -22,7 +22,7 @@ export const mayPublish = (viewer: Viewer): Verdict => all(isSignedIn(viewer), h
 
 /** Only administrators write announcements of the site. */
 export const mayPublishAs = (viewer: Viewer, type: PostingType): Verdict =>
-  type === 'announcement' && viewer?.role !== 'admin'
+  type === 'announcement' && !actsAsAdministrator(viewer)
     ? forbidden('postings.refused_announcement')
     : mayPublish(viewer);
 
@@ -35,4 +35,4 @@ export const mayDeletePosting = (viewer: Viewer, posting: PostingOwnership): Ver
 
 /** A removed posting is for its author and for administrators. */
 export const mayReadRemoved = (viewer: Viewer, posting: PostingOwnership): boolean =>
-  viewer?.role === 'admin' || allows(isOwn(viewer, posting));
+  actsAsAdministrator(viewer) || allows(isOwn(viewer, posting));

@@ -1,3 +1,4 @@
+import { actsAsAdministrator } from '../core/viewer.ts';
 import type { ReadContext } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { hiddenProfileIds } from '../relations/queries/blocked.ts';
@@ -13,6 +14,6 @@ export async function refuseBlockedAuthor(
 ): Promise<number[]> {
   const hidden = await hiddenProfileIds(database, viewer);
   const isHidden = hidden.includes(posting.authorProfileId) && !isAuthor(viewer, posting);
-  if (isHidden && viewer?.role !== 'admin') throw notFound();
+  if (isHidden && !actsAsAdministrator(viewer)) throw notFound();
   return hidden;
 }

@@ -9,7 +9,7 @@ import type { ReadContext } from '../core/context.ts';
 import { canReport } from '../core/own-text.ts';
 import type { Pagination } from '../core/pagination.ts';
 import { allows } from '../core/policies.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { actsAsAdministrator, type Viewer } from '../core/viewer.ts';
 import { photoViews, type PhotoView } from '../uploads/photos.ts';
 import { isExpired, isListed } from './expiry.ts';
 import { isAuthor, mayDeletePosting, mayEditPosting } from './policy.ts';
@@ -186,7 +186,7 @@ const canOf = (viewer: Viewer, row: PostingRow, now: Date): PostingView['can'] =
   edit: allows(mayEditPosting(viewer, row)),
   delete: allows(mayDeletePosting(viewer, row)),
   pin: isAuthor(viewer, row) && isListed(row, now),
-  moderate: viewer?.role === 'admin',
+  moderate: actsAsAdministrator(viewer),
   report: row.status === 'active' && canReport(viewer, { ownerProfileId: row.authorProfileId }),
 });
 

@@ -1,6 +1,6 @@
 import type { FileAudience, RedFlagState } from '../../common/cases/red-flags.ts';
 import { all, hasVerifiedEmail, isSignedIn, type Verdict } from '../core/policies.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { actsAsAdministrator, type Viewer } from '../core/viewer.ts';
 
 /** Everyone with a confirmed address, about any business but their own. */
 export const mayReportRedFlag = (viewer: Viewer): Verdict =>
@@ -16,12 +16,12 @@ export const isAccused = (viewer: Viewer, { contractorId }: RedFlagSides): boole
 
 /** Before it is public, both sides and administrators read it. */
 export const mayReadUnpublished = (viewer: Viewer, sides: RedFlagSides): boolean =>
-  isReporter(viewer, sides) || isAccused(viewer, sides) || viewer?.role === 'admin';
+  isReporter(viewer, sides) || isAccused(viewer, sides) || actsAsAdministrator(viewer);
 
 /** A file that the reporter kept for administrators is not for the contractor. */
 export const maySeeFile = (viewer: Viewer, file: RedFlagSides & { audience: FileAudience }): boolean =>
   file.audience === 'admins'
-    ? isReporter(viewer, file) || viewer?.role === 'admin'
+    ? isReporter(viewer, file) || actsAsAdministrator(viewer)
     : mayReadUnpublished(viewer, file);
 
 /** The contractor answers until it is dismissed, and afterwards while it is public. */

@@ -7,7 +7,7 @@ import {
   isSignedInOrJoins,
   type Verdict,
 } from '../core/policies.ts';
-import { belongsTo, type Viewer } from '../core/viewer.ts';
+import { actsAsAdministrator, belongsTo, type Viewer } from '../core/viewer.ts';
 import { sideOfKind, type Side } from './appeals/appeal.ts';
 import type { ReviewAppealKind } from '../../common/constants.ts';
 
@@ -72,7 +72,7 @@ export function sidesOf(viewer: Viewer, review: ReviewOwnership): Side[] {
 /** A text that was never shown is for its author and administrators, unless they are the other side. */
 export function mayReadUnshown(viewer: Viewer, review: ReviewOwnership, writer: Side): boolean {
   const sides = sidesOf(viewer, review);
-  return sides.includes(writer) || (viewer?.role === 'admin' && sides.length === 0);
+  return sides.includes(writer) || (actsAsAdministrator(viewer) && sides.length === 0);
 }
 
 const isConcerned = (viewer: Viewer, review: ReviewOwnership): Verdict =>
@@ -110,4 +110,4 @@ export const mayModerate = (viewer: Viewer, review: ReviewOwnership): Verdict =>
 
 /** Both sides and administrators read the texts of an appeal and of a decision. */
 export const mayReadCase = (viewer: Viewer, review: ReviewOwnership): Verdict =>
-  viewer?.role === 'admin' ? true : isConcerned(viewer, review);
+  actsAsAdministrator(viewer) ? true : isConcerned(viewer, review);

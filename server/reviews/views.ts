@@ -15,7 +15,7 @@ import type { WordMask } from '../../common/text/word-mask.ts';
 import { maskFor } from '../content/bad-words.ts';
 import type { ReadContext } from '../core/context.ts';
 import type { Pagination } from '../core/pagination.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { actsAsAdministrator, type Viewer } from '../core/viewer.ts';
 import {
   appealView,
   responseAppealView,
@@ -225,7 +225,7 @@ function jobView(row: ReviewRow, language: Language): JobView {
 function responseView(row: ReviewRow, { viewer, mask, now }: ViewContext): ResponseView | null {
   const { response } = row;
   const isOwner = viewer?.contractorId === row.contractorId;
-  const seesInactive = isOwner || viewer?.role === 'admin';
+  const seesInactive = isOwner || actsAsAdministrator(viewer);
   if (response === null || (response.status !== 'active' && !seesInactive)) return null;
   const masked: WordMask = isOwner ? (text) => text : mask;
   return {

@@ -6,7 +6,7 @@ import { unauthenticated } from '../core/errors.ts';
 import { signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import { id } from '../core/validation.ts';
-import type { SignedIn } from '../core/viewer.ts';
+import { actsAsAdministrator, type SignedIn } from '../core/viewer.ts';
 import { SUBJECTS } from '../subjects.ts';
 import { appealsAgainst, caseOf } from '../cases/queries/decision-appeals.ts';
 import { stillStands } from '../cases/queries/still-stands.ts';
@@ -103,7 +103,7 @@ async function onwardFrom(context: ReadContext, row: StatementRow) {
 /** The review behind a decision, for who was told of it in a part in it, and for administrators. */
 async function reviewOf(context: ReadContext, { party, reviewId }: StatementRow): Promise<ReviewView | null> {
   if (party === 'author' || party === 'contractor') return findOwnReview(context, reviewId, party);
-  return context.viewer?.role === 'admin' ? findReviewLeft(context, reviewId) : null;
+  return actsAsAdministrator(context.viewer) ? findReviewLeft(context, reviewId) : null;
 }
 
 /** Something that a report took down is told to its author alone, and to administrators. */

@@ -13,6 +13,8 @@ import accountsProfile from '../accounts/profile.ts';
 import accountsProfilePage from '../accounts/profile-page.ts';
 import accountsRelations from '../accounts/relations.ts';
 import accountsSettings from '../accounts/settings.ts';
+import accountsSignIn from '../accounts/sign-in.ts';
+import accountsSignInSettings from '../accounts/sign-in-settings.ts';
 import accountsUploads from '../accounts/uploads.ts';
 import adminAdmin from '../admin/admin.ts';
 import adminAdminActions from '../admin/admin-actions.ts';
@@ -85,6 +87,7 @@ import mailsNotificationMails from '../mails/notification-mails.ts';
 import mailsRedFlagMails from '../mails/red-flag-mails.ts';
 import mailsReviewMails from '../mails/review-mails.ts';
 import mailsReviewRequestMails from '../mails/review-request-mails.ts';
+import mailsSignInMails from '../mails/sign-in-mails.ts';
 import postingsComments from '../postings/comments.ts';
 import postingsInvitationForms from '../postings/invitation-forms.ts';
 import postingsInvitations from '../postings/invitations.ts';
@@ -147,6 +150,8 @@ export const catalogue = {
   ...accountsProfilePage,
   ...accountsRelations,
   ...accountsSettings,
+  ...accountsSignIn,
+  ...accountsSignInSettings,
   ...accountsUploads,
   ...adminAdmin,
   ...adminAdminActions,
@@ -219,6 +224,7 @@ export const catalogue = {
   ...mailsRedFlagMails,
   ...mailsReviewMails,
   ...mailsReviewRequestMails,
+  ...mailsSignInMails,
   ...postingsComments,
   ...postingsInvitationForms,
   ...postingsInvitations,

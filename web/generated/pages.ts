@@ -1,12 +1,16 @@
 // Written by `npm run generate`. Do not edit.
 import type { ComponentProps } from 'react';
 import type PageAccountsConfirmPassword from '../pages/accounts/confirm-password.tsx';
+import type PageAccountsConnectProvider from '../pages/accounts/connect-provider.tsx';
 import type PageAccountsEmailLink from '../pages/accounts/email-link.tsx';
 import type PageAccountsForgotPassword from '../pages/accounts/forgot-password.tsx';
 import type PageAccountsInactiveAccount from '../pages/accounts/inactive-account.tsx';
 import type PageAccountsJoin from '../pages/accounts/join.tsx';
 import type PageAccountsLogin from '../pages/accounts/login.tsx';
+import type PageAccountsLoginCode from '../pages/accounts/login-code.tsx';
+import type PageAccountsLoginSecond from '../pages/accounts/login-second.tsx';
 import type PageAccountsMailbox from '../pages/accounts/mailbox.tsx';
+import type PageAccountsRecover from '../pages/accounts/recover.tsx';
 import type PageAccountsRegister from '../pages/accounts/register.tsx';
 import type PageAccountsResetPassword from '../pages/accounts/reset-password.tsx';
 import type PageAccountsSettingsPassword from '../pages/accounts/settings-password.tsx';
@@ -139,7 +143,11 @@ import type PageSettingsEmail from '../pages/settings/email.tsx';
 import type PageSettingsExport from '../pages/settings/export.tsx';
 import type PageSettingsLanguage from '../pages/settings/language.tsx';
 import type PageSettingsMembers from '../pages/settings/members.tsx';
+import type PageSettingsRecoveryCodes from '../pages/settings/recovery-codes.tsx';
 import type PageSettingsSessions from '../pages/settings/sessions.tsx';
+import type PageSettingsSigningIn from '../pages/settings/signing-in.tsx';
+import type PageSettingsSigningInApp from '../pages/settings/signing-in-app.tsx';
+import type PageSettingsSigningInPasskey from '../pages/settings/signing-in-passkey.tsx';
 import type PageShortlistCompare from '../pages/shortlist/compare.tsx';
 import type PageShortlistShared from '../pages/shortlist/shared.tsx';
 import type PageShortlistShow from '../pages/shortlist/show.tsx';
@@ -151,12 +159,16 @@ import type PageTransparencyShow from '../pages/transparency/show.tsx';
 /** Every page by its component name with its props, which check the data that the server sends. */
 export type Pages = {
   'accounts/confirm-password': ComponentProps<typeof PageAccountsConfirmPassword>;
+  'accounts/connect-provider': ComponentProps<typeof PageAccountsConnectProvider>;
   'accounts/email-link': ComponentProps<typeof PageAccountsEmailLink>;
   'accounts/forgot-password': ComponentProps<typeof PageAccountsForgotPassword>;
   'accounts/inactive-account': ComponentProps<typeof PageAccountsInactiveAccount>;
   'accounts/join': ComponentProps<typeof PageAccountsJoin>;
   'accounts/login': ComponentProps<typeof PageAccountsLogin>;
+  'accounts/login-code': ComponentProps<typeof PageAccountsLoginCode>;
+  'accounts/login-second': ComponentProps<typeof PageAccountsLoginSecond>;
   'accounts/mailbox': ComponentProps<typeof PageAccountsMailbox>;
+  'accounts/recover': ComponentProps<typeof PageAccountsRecover>;
   'accounts/register': ComponentProps<typeof PageAccountsRegister>;
   'accounts/reset-password': ComponentProps<typeof PageAccountsResetPassword>;
   'accounts/settings-password': ComponentProps<typeof PageAccountsSettingsPassword>;
@@ -289,7 +301,11 @@ export type Pages = {
   'settings/export': ComponentProps<typeof PageSettingsExport>;
   'settings/language': ComponentProps<typeof PageSettingsLanguage>;
   'settings/members': ComponentProps<typeof PageSettingsMembers>;
+  'settings/recovery-codes': ComponentProps<typeof PageSettingsRecoveryCodes>;
   'settings/sessions': ComponentProps<typeof PageSettingsSessions>;
+  'settings/signing-in': ComponentProps<typeof PageSettingsSigningIn>;
+  'settings/signing-in-app': ComponentProps<typeof PageSettingsSigningInApp>;
+  'settings/signing-in-passkey': ComponentProps<typeof PageSettingsSigningInPasskey>;
   'shortlist/compare': ComponentProps<typeof PageShortlistCompare>;
   'shortlist/shared': ComponentProps<typeof PageShortlistShared>;
   'shortlist/show': ComponentProps<typeof PageShortlistShow>;

@@ -22,6 +22,8 @@ export type SharedProps = {
     isMember: boolean;
     /** Decisions and conversations not read, and reviews got since the last look; 100 for more than 99. */
     unread: number;
+    /** An administrator without a second factor has until then to set one up; missing where nothing is asked. */
+    setUpSecondFactorBy?: string;
   } | null;
   /** This page's own texts; kept by the client until the language or the part of the site changes. */
   messages: Messages;

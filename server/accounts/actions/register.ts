@@ -16,7 +16,8 @@ import { freeSlug } from '../slugs.ts';
 export type NewAccount = {
   name: string;
   email: string;
-  password: string;
+  /** Null: the account signs in by a provider. */
+  password: string | null;
   role: Role;
   language: Language;
   /** The name of the business, for a contractor. */
@@ -64,7 +65,7 @@ const tradesIn = ({ trade_id, trade_id_2, trade_id_3 }: Business): number[] => [
 
 /** The same for any role, for those who make accounts by command. */
 export async function createAccount(context: Context, account: NewAccount): Promise<MadeAccount> {
-  const passwordHash = await hashPassword(account.password);
+  const passwordHash = account.password === null ? null : await hashPassword(account.password);
   try {
     return await transact(context, async (tx) => {
       if (await isMailboxTaken(tx.database, account.email)) throw invalid('email', 'accounts.email_taken');
@@ -89,7 +90,7 @@ export async function createAccount(context: Context, account: NewAccount): Prom
 async function insertAccount(
   database: Queryable,
   account: NewAccount,
-  passwordHash: string,
+  passwordHash: string | null,
 ): Promise<MadeAccount> {
   const { name, email, role, language, emailVerified = false } = account;
   const user = await database
@@ -97,15 +98,16 @@ async function insertAccount(
     .values({ name, email, role, language, email_verified: emailVerified })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await database
-    .insertInto('credentials')
-    .values({
-      user_id: user.id,
-      account_id: String(user.id),
-      provider_id: 'credential',
-      password: passwordHash,
-    })
-    .execute();
+  if (passwordHash !== null)
+    await database
+      .insertInto('credentials')
+      .values({
+        user_id: user.id,
+        account_id: String(user.id),
+        provider_id: 'credential',
+        password: passwordHash,
+      })
+      .execute();
   const profile = await database
     .insertInto('profiles')
     .values({

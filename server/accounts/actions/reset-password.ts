@@ -7,6 +7,7 @@ import { endPendingChange } from '../end-pending-change.ts';
 import { passwordChanged, resetAsked } from '../events.ts';
 import { forgetGuessesAt } from '../sessions/login-throttle.ts';
 import { credentialOfUser } from '../queries/credentials.ts';
+import { endStepsOf } from '../sign-in/steps.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { resetIdentifier } from '../sessions/tokens-at-rest.ts';
 
@@ -58,6 +59,7 @@ function afterReset(context: Context, userId: number): Promise<void> {
     await database.deleteFrom('verifications').where('value', '=', String(userId)).execute();
     await confirmAddress(tx, { userId });
     await endSessionsOf(database, userId);
+    await endStepsOf(tx, userId);
     await endPendingChange(database, userId);
     announce(passwordChanged(userId));
     const account = await credentialOfUser(database, userId);

@@ -1,4 +1,3 @@
-import { PASSWORD_CONFIRMED_HOURS } from '../../../common/constants.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { inertia, redirect } from '../../core/answers.ts';
 import { unauthenticated } from '../../core/errors.ts';
@@ -7,13 +6,11 @@ import type { Routes } from '../../core/routes.ts';
 import type { SignedIn, Viewer } from '../../core/viewer.ts';
 import type { Accounts } from '../accounts.ts';
 import { changePassword } from '../actions/change-password.ts';
-import { confirmPassword } from '../actions/confirm-password.ts';
 import { isResetOpen, requestReset, resetPassword } from '../actions/reset-password.ts';
-import { ownPath } from '../own-path.ts';
-import { confirmation, nextQuery, passwordChange, reset, resetRequest, resetToken } from '../schemas.ts';
+import { passwordChange, reset, resetRequest, resetToken } from '../schemas.ts';
 import { enterSession, sessionHeader } from '../sessions/sessions.ts';
 
-/** Forgotten, reset, confirmed and changed passwords. */
+/** Forgotten, reset and changed passwords. */
 export function addPasswordRoutes(routes: Routes, accounts: Accounts): void {
   routes.page('password.request', { policy: anyone, handle: () => inertia('accounts/forgot-password', {}) });
   routes.form('password.email', {
@@ -46,22 +43,6 @@ export function addPasswordRoutes(routes: Routes, accounts: Accounts): void {
       return redirect(route('login', {}, { language: context.language }), {
         success: context.t('accounts.reset_done'),
       });
-    },
-  });
-
-  routes.page('password.confirm', {
-    query: nextQuery,
-    policy: signedIn,
-    handle: (_context, { query }) =>
-      inertia('accounts/confirm-password', { next: query.next ?? null, hours: PASSWORD_CONFIRMED_HOURS }),
-  });
-  routes.form('password.confirm.store', {
-    body: confirmation,
-    policy: signedIn,
-    limit: 'credentials',
-    handle: async (context, { body }) => {
-      await confirmPassword(context, person(context.viewer), body.password);
-      return redirect(ownPath(body.next, route('dashboard')));
     },
   });
 

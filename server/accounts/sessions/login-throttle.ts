@@ -12,6 +12,9 @@ const DAY_MS = 86_400_000;
 /** At one account, from all places it has never been used from. */
 const STRANGERS_FAILURES_A_DAY = 50;
 
+/** Passwords and codes are counted apart: who knows the password must not keep its owner from the code, or the reverse. */
+export type GuessOf = 'password' | 'second' | 'mail_code';
+
 /** One guess at one account from one network; it counts as failed until it is removed. */
 export type Guess = { throttleKey: string; rows: number[] };
 
@@ -20,15 +23,21 @@ export type Guess = { throttleKey: string; rows: number[] };
  * 429, with the seconds to wait, after five failures within 15 minutes. `origin` is null for a signed-in
  * user, who is no stranger to the account.
  */
-export async function countGuess(context: Context, email: string, origin: Origin | null): Promise<Guess> {
-  const throttleKey = keyOfNetwork(context, email, context.ip);
+export async function countGuess(
+  context: Context,
+  email: string,
+  origin: Origin | null,
+  of: GuessOf = 'password',
+): Promise<Guess> {
+  const subject = of === 'password' ? email : `${of}|${email}`;
+  const throttleKey = keyOfNetwork(context, subject, context.ip);
   const isStranger = origin !== null && !(await isFamiliar(context, email, origin));
   const own = await insertGuess(context, throttleKey);
-  const atAccount = isStranger ? await insertGuess(context, keyOfAccount(context, email)) : null;
+  const atAccount = isStranger ? await insertGuess(context, keyOfAccount(context, subject)) : null;
   const rows = atAccount === null ? [own] : [own, atAccount];
   const openAt =
     (await openAgainForNetwork(context, throttleKey)) ??
-    (atAccount === null ? null : await openAgainForStrangers(context, email, atAccount));
+    (atAccount === null ? null : await openAgainForStrangers(context, subject, atAccount));
   note('guess', openAt === null ? 'counted' : 'refused');
   if (openAt === null) return { throttleKey, rows };
   // Waiting is not made longer by those who keep knocking.

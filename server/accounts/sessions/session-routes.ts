@@ -1,33 +1,28 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { isLanguage } from '../../../common/format/language.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { urlInLanguage } from '../../../common/format/url-language.ts';
-import { keepMembership } from '../../billing/closing/closing-membership.ts';
-import { keptNotice } from '../../billing/closing/kept-notice.ts';
 import { matchingListings } from '../../contractors/queries/matching-listings.ts';
 import { referenceLists } from '../../contractors/reference-lists.ts';
 import { inertia, redirect, type Answer } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
 import { anyone, signedIn } from '../../core/policies.ts';
-import { chosenLanguage } from '../../core/http/own-cookies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { text } from '../../core/validation.ts';
 import type { Accounts } from '../accounts.ts';
 import { chooseLanguage } from '../actions/choose-language.ts';
 import { fileAccountAppeal } from '../actions/file-account-appeal.ts';
-import { logIn, openSession, type Arrival } from '../actions/log-in.ts';
+import { checkCredentials } from '../actions/check-password.ts';
+import { openSession } from '../actions/log-in.ts';
+import { afterFirstFactor, arrivalOf, otherWays } from '../sign-in/enter-routes.ts';
 import { logOut } from '../actions/log-out.ts';
 import { register } from '../actions/register.ts';
 import { inactiveRights } from '../../dashboard/inactive-rights.ts';
-import { hasNews } from '../../content/news/take-news.ts';
 import { detectLanguage } from '../../content/text-language.ts';
 import { accountOfLink, askConfirmation, verifyEmail } from '../actions/verify-email.ts';
 import { isAtThisMachine } from './development.ts';
 import { inactiveNotice } from '../status/inactive-notice.ts';
 import { aimOf } from './aim.ts';
 import { setLanguageCookie } from './language-cookie.ts';
-import { giveDevice } from '../origins.ts';
 import { ownPath, refererPath } from '../own-path.ts';
 import { demoAccounts } from '../queries/demo-accounts.ts';
 import {
@@ -46,13 +41,6 @@ const verificationParams = z.object({ token: text().max(200) });
 
 /** Join, register, log in and out, confirm the address, choose the language. */
 export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
-  const arrival = (context: Context, request: FastifyRequest, reply: FastifyReply): Arrival => ({
-    ip: context.ip,
-    device: giveDevice(request, reply, context.config),
-    userAgent: request.headers['user-agent'],
-    formerToken: sessionTokenOf(request, accounts),
-  });
-
   routes.page('join', {
     query: nextQuery,
     policy: anyone,
@@ -78,12 +66,13 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     limitOfValid: 'registration',
     handle: async (context, { body, request, reply }) => {
       if (context.viewer) return redirect(ownPath(body.next, route('dashboard')));
+      const visit = { context, accounts, request, reply };
       const made = await register(context, body);
       enterSession(
         request,
         reply,
         accounts,
-        await openSession(context, accounts, made.userId, arrival(context, request, reply)),
+        await openSession(context, accounts, { userId: made.userId, isStrong: false }, arrivalOf(visit)),
       );
       return redirect(ownPath(body.next, route('verification.notice')), {
         success: context.t('accounts.registered'),
@@ -98,7 +87,11 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
       if (context.viewer) return redirect(ownPath(query.next, route('dashboard')));
       const developing = context.config.environment === 'development' && isAtThisMachine(request);
       const demo = developing ? await demoAccounts(context.database) : [];
-      return inertia('accounts/login', { next: query.next ?? null, demoAccounts: demo });
+      return inertia('accounts/login', {
+        next: query.next ?? null,
+        ways: otherWays(context.config),
+        demoAccounts: demo,
+      });
     },
   });
   routes.form('login.store', {
@@ -106,23 +99,8 @@ export function addSessionRoutes(routes: Routes, accounts: Accounts): void {
     policy: anyone,
     limit: 'credentials',
     handle: async (context, { body, request, reply }) => {
-      const { account, session, kept } = await logIn(
-        context,
-        accounts,
-        body,
-        arrival(context, request, reply),
-        keepMembership,
-      );
-      enterSession(request, reply, accounts, session);
-      const chosen = chosenLanguage(request);
-      const language = isLanguage(chosen) ? chosen : account.language;
-      if (language !== chosen) setLanguageCookie(reply, context.config, language);
-      if (account.status === 'inactive') return redirect(route('account.inactive', {}, { language }));
-      const news = await hasNews(context, account.userId);
-      return redirect(ownPath(body.next, route('dashboard')), {
-        ...(news && { news }),
-        ...(kept && keptNotice(context, kept.plan)),
-      });
+      const visit = { context, accounts, request, reply };
+      return afterFirstFactor(visit, await checkCredentials(context, body, arrivalOf(visit)), body.next);
     },
   });
 

@@ -7,8 +7,10 @@ import type { Database, Queryable } from '../../database/client.ts';
 import { isActiveAccount } from '../../conditions/live-accounts.ts';
 import { isUnwritable } from '../../database/unreachable.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
+import type { Config } from '../../core/process/config.ts';
 import type { Accounts } from '../accounts.ts';
 import { prolonged } from './idle-time.ts';
+import { adminNeed, isAdminRuleOn } from '../second/admin-rule.ts';
 import { bearerTokenOf, formerSessionCookie, sessionTokenOf } from './sessions.ts';
 import { hashToken } from './tokens-at-rest.ts';
 
@@ -32,7 +34,19 @@ export function createViewerResolver(accounts: Accounts, database: Database): Re
       acceptFormerCookie(request, former);
     }
     await noteDay(database, row, now);
-    return toViewer(row);
+    const viewer = toViewer(row);
+    return viewer?.role === 'admin' ? withAdminRule(viewer, row, accounts.config, now) : viewer;
+  };
+}
+
+/** An administrator with what the rule of the second factor asks. */
+function withAdminRule(viewer: SignedIn, row: FactorRow, config: Config, now: Date): SignedIn {
+  if (!isAdminRuleOn(config)) return viewer;
+  const { second_factor_due_at: dueAt, has_second_factor: isEnrolled, second_factor_at: usedAt } = row;
+  return {
+    ...viewer,
+    adminNeeds: adminNeed(config, { dueAt, isEnrolled, isStrong: usedAt !== null }, now),
+    adminSetUpBy: isEnrolled ? null : dueAt,
   };
 }
 
@@ -78,6 +92,17 @@ const findSession = preparedQuery((database, _, { token, kind, now }: SessionKey
         'password_confirmed_at',
       ),
     )
+    .select('user.second_factor_due_at')
+    .select(
+      sql<Date | null>`greatest(session.second_factor_at, parent.second_factor_at)`.as('second_factor_at'),
+    )
+    .select(
+      sql<boolean>`"user".role = 'admin' and (
+        exists (select from passkeys where passkeys.user_id = "user".id)
+        or exists (select from app_codes where app_codes.user_id = "user".id and confirmed_at is not null))`.as(
+        'has_second_factor',
+      ),
+    )
     .where('session.token', '=', token)
     .where('session.kind', '=', kind)
     .where('session.expires_at', '>', now),
@@ -113,7 +138,9 @@ export async function viewerOf(database: Queryable, userId: number): Promise<Vie
   return row ? toViewer({ ...row, session_id: 0, password_confirmed_at: null }) : null;
 }
 
-type SessionRow = Omit<Awaited<ReturnType<typeof findSession>>[number], 'last_seen_on' | 'has_former_cookie'>;
+type FoundRow = Awaited<ReturnType<typeof findSession>>[number];
+type FactorRow = Pick<FoundRow, 'second_factor_due_at' | 'has_second_factor' | 'second_factor_at'>;
+type SessionRow = Omit<FoundRow, 'last_seen_on' | 'has_former_cookie' | keyof FactorRow>;
 
 /**
  * A user who claimed a listed business keeps the profile they review under. One who registered as a

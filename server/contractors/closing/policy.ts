@@ -1,6 +1,6 @@
 import { forbidden, unauthenticated } from '../../core/errors.ts';
 import { all, hasVerifiedEmail, isSignedIn, type Verdict } from '../../core/policies.ts';
-import { isOwner, type SignedIn, type Viewer } from '../../core/viewer.ts';
+import { actsAsAdministrator, isOwner, type SignedIn, type Viewer } from '../../core/viewer.ts';
 
 /** The owner alone closes and opens a business; a member may not end it. */
 export const mayClose = (viewer: Viewer): Verdict => {
@@ -29,4 +29,4 @@ export const isProposedAbout = (viewer: Viewer, { contractorId }: ProposalSides)
 
 /** A proposal is for its sides and administrators. */
 export const mayReadProposal = (viewer: Viewer, sides: ProposalSides): boolean =>
-  isProposer(viewer, sides) || isProposedAbout(viewer, sides) || viewer?.role === 'admin';
+  isProposer(viewer, sides) || isProposedAbout(viewer, sides) || actsAsAdministrator(viewer);

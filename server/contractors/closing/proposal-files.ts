@@ -1,3 +1,4 @@
+import { actsAsAdministrator } from '../../core/viewer.ts';
 import { sql } from 'kysely';
 import { CLOSING_FILES_MAX } from '../../../common/cases/closings.ts';
 import type { ReadContext } from '../../core/context.ts';
@@ -36,5 +37,5 @@ export async function closingFileReaders(
     .where('file.upload_id', '=', uploadId)
     .executeTakeFirst();
   if (!file) return null;
-  return isProposer(viewer, file) || viewer?.role === 'admin' ? 'this_reader' : null;
+  return isProposer(viewer, file) || actsAsAdministrator(viewer) ? 'this_reader' : null;
 }

@@ -1,3 +1,4 @@
+import { actsAsAdministrator } from '../../core/viewer.ts';
 import type { ClosingState as ProposalState, ClosingWish } from '../../../common/cases/closings.ts';
 import type { ReviewRelation } from '../../../common/constants.ts';
 import type { ReadContext } from '../../core/context.ts';
@@ -40,7 +41,7 @@ export function toProposalView(
   const ownProposal = isProposer(viewer, row);
   const isAbout = isProposedAbout(viewer, row) && !ownProposal;
   const isOpen = row.state === 'open';
-  const seesProof = ownProposal || viewer?.role === 'admin';
+  const seesProof = ownProposal || actsAsAdministrator(viewer);
   return {
     id: row.id,
     contractor: { id: row.contractorId, slug: row.slug, name: mask(row.name) },

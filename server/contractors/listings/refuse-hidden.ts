@@ -1,3 +1,4 @@
+import { actsAsAdministrator } from '../../core/viewer.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound, Refusal } from '../../core/errors.ts';
 
@@ -14,7 +15,7 @@ type HiddenRow = {
  */
 export function refuseHidden(row: HiddenRow, { viewer }: Pick<ReadContext, 'viewer'>): void {
   if (row.hidden_at === null) return;
-  const maySeeWhy = viewer !== null && (viewer.contractorId === row.id || viewer.role === 'admin');
+  const maySeeWhy = viewer !== null && (viewer.contractorId === row.id || actsAsAdministrator(viewer));
   if (row.awaits_confirmation && row.hidden_because === null) {
     if (maySeeWhy) return;
     throw notFound();

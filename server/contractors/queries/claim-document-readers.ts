@@ -1,3 +1,4 @@
+import { actsAsAdministrator } from '../../core/viewer.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Readers } from '../../uploads/readers.ts';
 
@@ -11,5 +12,5 @@ export async function claimDocumentReaders(context: ReadContext, uploadId: numbe
     .where('upload_id', '=', uploadId)
     .executeTakeFirst();
   if (!claim) return null;
-  return viewer.role === 'admin' || viewer.userId === claim.user_id ? 'this_reader' : null;
+  return actsAsAdministrator(viewer) || viewer.userId === claim.user_id ? 'this_reader' : null;
 }

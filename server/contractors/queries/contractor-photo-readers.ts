@@ -1,3 +1,4 @@
+import { actsAsAdministrator } from '../../core/viewer.ts';
 import { sql } from 'kysely';
 import type { ReadContext } from '../../core/context.ts';
 import type { Readers } from '../../uploads/readers.ts';
@@ -21,7 +22,7 @@ export async function contractorPhotoReaders(
     .executeTakeFirst();
   if (!photo) return null;
   if (photo.isPublic) return 'everybody';
-  return viewer?.contractorId === photo.id || viewer?.role === 'admin' ? 'this_reader' : null;
+  return viewer?.contractorId === photo.id || actsAsAdministrator(viewer) ? 'this_reader' : null;
 }
 
 /** The logo, the cover and the strip of an upload's contractor. */

@@ -8,6 +8,7 @@ import { InactiveAccount, InvalidInput, JoinFirst, Moved, type Refusal } from '.
 import { asRefusal, BAD_REQUEST, NOT_STORED } from './as-refusal.ts';
 import { carry, type Carried } from '../forms/flash.ts';
 import { isInertia } from '../pages/inertia.ts';
+import { SECOND_FACTOR_MISSING, SECOND_FACTOR_UNUSED } from '../policies.ts';
 import { noteRefusal } from '../security-log.ts';
 import { upgradeOffer, type UpgradeOffer } from '../forms/interrupted.ts';
 import { isFromOwnPage, keptInput, nativeFormOf } from '../forms/native-form.ts';
@@ -131,7 +132,8 @@ async function sendBack(
   const carried = carriedBy(refusal, services.texts.t(language));
   if (offer) carried.flash = { ...carried.flash, upgrade: offer };
   const back = nativeFormOf(request)?.from ?? ownReferer(request) ?? '/';
-  if (refusal.code === CONFIRM_PASSWORD) return sendToConfirm(reply, back);
+  const asked = asksSignIn(refusal, back);
+  if (asked !== null) return sendToSignIn(reply, asked);
   // A form with files that scripts sent is a page that stays, too.
   if (refusal.status !== 401 && nativeFormOf(request) !== null && !isInertia(request)) {
     const input = isFromOwnPage(request) ? keptInput(request) : {};
@@ -188,20 +190,23 @@ async function sendPage(
     return reply.code(301).header('location', request.url.replace(refusal.from, refusal.to)).send();
   if (refusal.status === 401)
     return sendToLogin(request, reply, services, { language, refusal, next: request.url });
-  if (refusal.code === CONFIRM_PASSWORD) return sendToConfirm(reply, request.url);
+  const asked = asksSignIn(refusal, request.url);
+  if (asked !== null) return sendToSignIn(reply, asked);
   const message = services.texts.t(language)(refusal.messageKey, refusal.params);
   const { status } = refusal;
   const page = inertia('errors/show', { status, message }, { status });
   return sendAnswer(page, { request, reply, services, context: { viewer, language }, place: null });
 }
 
-/** The password is asked for first, and leads back. */
-function sendToConfirm(reply: FastifyReply, next: string): FastifyReply {
-  return reply
-    .code(303)
-    .header('location', route('password.confirm', {}, { query: { next } }))
-    .send();
+/** The page that asks for the password or the second factor first, and leads back, or has one set up; null: neither. */
+function asksSignIn({ code }: Refusal, next: string): string | null {
+  if (code === CONFIRM_PASSWORD || code === SECOND_FACTOR_UNUSED)
+    return route('password.confirm', {}, { query: { next } });
+  return code === SECOND_FACTOR_MISSING ? route('settings.signing_in') : null;
 }
+
+const sendToSignIn = (reply: FastifyReply, to: string): FastifyReply =>
+  reply.code(303).header('location', to).send();
 
 function sendToNotice(reply: FastifyReply, language: Language): FastifyReply {
   return reply

@@ -38,6 +38,12 @@ export const OPEN_TO_INACTIVE = new Set<RouteName>([
   'password.store',
   'password.confirm',
   'password.confirm.store',
+  'password.confirm.code',
+  'password.confirm.mail',
+  'password.confirm.passkey',
+  'api.passkeys.options',
+  'login.provider.callback',
+  'login.provider.answer',
   // The decision rests on these texts.
   'terms',
   'privacy',

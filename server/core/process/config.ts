@@ -26,6 +26,7 @@ import { PUSH_SETTINGS, pushOf } from './config-push.ts';
 import { RELEASE_SETTINGS, releaseOf, type ReleaseConfig } from './config-release.ts';
 import { PROOF_SETTINGS, proofsOf, type ProofConfig } from './config-proofs.ts';
 import { S3_SETTINGS, s3Of } from './config-s3.ts';
+import { SIGN_IN_SETTINGS, signInOf, type SignInConfig } from './config-signin.ts';
 import { hostName, URL_SETTINGS } from './config-urls.ts';
 import { withSecretFiles } from './secret-files.ts';
 
@@ -116,6 +117,7 @@ const schema = z.object({
   ...PROOF_SETTINGS,
   ...ARCHIVE_SETTINGS,
   ...DATABASE_SETTINGS,
+  ...SIGN_IN_SETTINGS,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -138,6 +140,7 @@ export type RealtimeConfig = {
 export type Config = MapsConfig &
   MonitoringConfig &
   DatabaseConfig &
+  SignInConfig &
   ProofConfig & {
     environment: 'development' | 'production' | 'test';
     port: number;
@@ -236,6 +239,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     ...mapsOf(settings),
     ...monitoringOf(settings),
     ...proofsOf(settings),
+    ...signInOf(settings),
     operator: operatorOf(settings),
     release: releaseOf(settings, process.cwd()),
     stripe: stripeOf(settings),

@@ -1,3 +1,4 @@
+import { actsAsAdministrator } from '../../core/viewer.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Readers } from '../../uploads/readers.ts';
 
@@ -6,7 +7,7 @@ export async function requestFileReaders(
   { database, viewer }: ReadContext,
   uploadId: number,
 ): Promise<Readers> {
-  if (viewer?.role !== 'admin') return null;
+  if (!actsAsAdministrator(viewer)) return null;
   const file = await database
     .selectFrom('data_request_files')
     .select('request_id')

@@ -1,14 +1,6 @@
 import type { Language } from '../../../common/format/language.ts';
 import { PLANS } from '../../../common/limits/plan-limits.ts';
 import { route } from '../../../common/routes/route-table.ts';
-import { passwordChangedMail, resetMail, verificationMail } from '../../accounts/mails/account-mails.ts';
-import {
-  closingMail,
-  emailAskedMail,
-  emailChangedMail,
-  emailConfirmMail,
-  exportReadyMail,
-} from '../../accounts/mails/settings-mails.ts';
 import type { Writer } from '../../mail/frame.ts';
 import type { MailName } from '../../mail/mail-names.ts';
 import type { Mail } from '../../mail/mailer.ts';
@@ -53,6 +45,7 @@ import { MEMBERSHIP_PREVIEWS } from './membership-mail-previews.ts';
 import { REQUEST_PREVIEWS } from '../request-previews.ts';
 import { contactMail } from './contact-mail.ts';
 import { casesDueMail, SAMPLE_COUNTS } from './due-mail.ts';
+import { ACCOUNT_PREVIEWS } from './account-mail-previews.ts';
 import { MEMBER_PREVIEWS } from './member-mail-previews.ts';
 import { savedSearchMail, type MailedMatches } from './saved-search-mails.ts';
 import { MAIL_SAMPLES, SAMPLE_JOB, SAMPLE_NUMBERS } from './mail-samples.ts';
@@ -76,18 +69,10 @@ import { digestMail, notificationMail } from '../inbox/notification-mails.ts';
 import { responseReceivedMail, reviewReceivedMail, type MailedReview } from './review-mails.ts';
 
 type Sample = ReturnType<typeof sampleIn>;
-const { token, otherEmail } = SAMPLE_NUMBERS;
 
 /** Each mail as its own function writes it, of the sample data. The type asks for every name. */
 const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
-  'account.verify': (writer, { to }) => verificationMail(writer, to, { token, next: '' }),
-  'account.reset': (writer, { to }) => resetMail(writer, to, token),
-  'account.password_changed': (writer, { to }) => passwordChangedMail(writer, to),
-  'account.email_confirm': (writer, { to }) => emailConfirmMail(writer, to, token),
-  'account.email_asked': (writer, { to }) => emailAskedMail(writer, to, otherEmail, token),
-  'account.email_changed': (writer, { to }) => emailChangedMail(writer, to, otherEmail, token),
-  'account.export_ready': (writer, { to }) => exportReadyMail(writer, to),
-  'account.closing': (writer, { to }) => closingMail(writer, to),
+  ...ACCOUNT_PREVIEWS,
   'account.deactivated': (writer, { account }) => deactivatedMail(writer, account),
   'account.activated': (writer, { account }) =>
     activatedMail(writer, { ...account, action: 'user.activated' }),

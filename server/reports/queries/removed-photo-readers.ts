@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../core/context.ts';
-import { ownProfilesOf } from '../../core/viewer.ts';
+import { actsAsAdministrator, ownProfilesOf } from '../../core/viewer.ts';
 import type { Readers } from '../../uploads/readers.ts';
 
 /** A photo that a report removed is for its owner, and for administrators who decide an appeal. */
@@ -15,5 +15,5 @@ export async function removedPhotoReaders(
     .executeTakeFirst();
   if (!photo) return null;
   const isOwn = ownProfilesOf(viewer).includes(photo.owner_profile_id);
-  return isOwn || viewer.role === 'admin' ? 'this_reader' : null;
+  return isOwn || actsAsAdministrator(viewer) ? 'this_reader' : null;
 }

@@ -1,3 +1,4 @@
+import { actsAsAdministrator } from '../../core/viewer.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Readers } from '../../uploads/readers.ts';
 
@@ -14,5 +15,5 @@ export async function reportFileReaders(
     .where('file.upload_id', '=', uploadId)
     .executeTakeFirst();
   if (!report) return null;
-  return viewer.role === 'admin' || report.reporterUserId === viewer.userId ? 'this_reader' : null;
+  return actsAsAdministrator(viewer) || report.reporterUserId === viewer.userId ? 'this_reader' : null;
 }

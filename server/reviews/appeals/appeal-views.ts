@@ -10,7 +10,7 @@ import type { Language } from '../../../common/format/language.ts';
 import { isOverdue } from '../../cases/overdue.ts';
 import { detectLanguage } from '../../content/text-language.ts';
 import { allows } from '../../core/policies.ts';
-import type { Viewer } from '../../core/viewer.ts';
+import { actsAsAdministrator, type Viewer } from '../../core/viewer.ts';
 import { toUploadView, type UploadView } from '../../uploads/views.ts';
 import {
   kindOfSide,
@@ -97,7 +97,7 @@ export function statusView(row: ReviewRow, viewer: Viewer): StatusView {
   // A review on hold has signals instead of a reason.
   const mayRead = state !== 'held' && allows(mayReadCase(viewer, row));
   const reason = mayRead ? (decision?.reasonText ?? row.statusReason) : null;
-  const seesSignals = viewer?.role === 'admin' || sidesOf(viewer, row).includes('author');
+  const seesSignals = actsAsAdministrator(viewer) || sidesOf(viewer, row).includes('author');
   return {
     state,
     ...reasonOf(decision),
@@ -155,7 +155,7 @@ function viewOf(
 }
 
 const maySeeFiles = ({ isSensitive }: { isSensitive?: boolean }, isMine: boolean, viewer: Viewer): boolean =>
-  isSensitive !== true || isMine || viewer?.role === 'admin';
+  isSensitive !== true || isMine || actsAsAdministrator(viewer);
 
 const againFrom = (row: ReviewRow, { kind }: AppealRow): string | null =>
   mayAppealAgainFrom(kind, caseOf(row))?.toISOString() ?? null;

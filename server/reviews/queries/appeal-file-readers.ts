@@ -1,3 +1,4 @@
+import { actsAsAdministrator } from '../../core/viewer.ts';
 import type { ReadContext } from '../../core/context.ts';
 import type { Readers } from '../../uploads/readers.ts';
 
@@ -18,7 +19,7 @@ export async function appealFileReaders(context: ReadContext, uploadId: number):
     .where('file.upload_id', '=', uploadId)
     .executeTakeFirst();
   if (!appeal) return null;
-  if (viewer.role === 'admin' || appeal.appellant_user_id === viewer.userId) return 'this_reader';
+  if (actsAsAdministrator(viewer) || appeal.appellant_user_id === viewer.userId) return 'this_reader';
   if (appeal.is_sensitive || appeal.type !== 'appeal') return null;
   const isParty =
     viewer.profileId === appeal.author_profile_id || viewer.contractorId === appeal.contractor_id;

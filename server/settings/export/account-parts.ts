@@ -13,6 +13,20 @@ export const ACCOUNT_PARTS: readonly Part[] = [
     without: ['password', 'access_token', 'refresh_token', 'id_token'],
   },
   { name: 'sessions', table: 'sessions', mine: ofUser(), without: ['token', 'ip_address'] },
+  {
+    name: 'passkeys',
+    table: 'passkeys',
+    mine: ofUser(),
+    without: ['credential_id', 'public_key', 'user_handle'],
+  },
+  { name: 'codes-by-app', table: 'app_codes', mine: ofUser(), without: ['secret'] },
+  { name: 'recovery-codes', table: 'recovery_codes', mine: ofUser(), without: ['code_hash'] },
+  {
+    name: 'second-step-removals',
+    table: 'second_factor_resets',
+    mine: ofUser(),
+    without: ['asked_by_user_id', 'reason'],
+  },
   { name: 'networks-and-devices', table: 'account_origins', mine: ofUser(), without: ['fingerprint'] },
   {
     name: 'devices-with-notices',

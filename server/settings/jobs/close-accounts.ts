@@ -20,6 +20,11 @@ const FORMER_NAME = 'Former member';
 const OWN_TABLES = [
   'sessions',
   'credentials',
+  'passkeys',
+  'app_codes',
+  'recovery_codes',
+  'sign_in_steps',
+  'second_factor_resets',
   'follows',
   'helpful_marks',
   'blocks',

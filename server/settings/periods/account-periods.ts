@@ -7,6 +7,7 @@ import {
   RECORDS_KEPT_YEARS,
 } from '../../../common/limits/account-periods.ts';
 import { ERASE_AFTER_DAYS, PASSWORD_RESET_MINUTES } from '../../../common/constants.ts';
+import { SIGN_IN_STEP_MINUTES } from '../../../common/limits/sign-in.ts';
 import { SESSION_DAYS } from '../../core/http/session-cookie.ts';
 import { FAILED_LOGIN_HOURS } from '../../accounts/jobs/forget-old-attempts.ts';
 import { ORIGINS_KEPT_DAYS } from '../../accounts/origins.ts';
@@ -61,6 +62,27 @@ export const ACCOUNT_PERIODS: readonly Period[] = [
     kept: [
       `Until you log out, ${SESSION_DAYS} days at most`,
       `Hasta que cierre sesión; ${SESSION_DAYS} días como máximo`,
+    ],
+    job: 'accounts.forget',
+  },
+  {
+    tables: ['passkeys', 'app_codes', 'recovery_codes', 'second_factor_resets'],
+    data: [
+      'Passkeys (public key, your name for it, day of the last use), key of codes by an app (encrypted), recovery codes (hashed), and that an administrator was asked to remove them',
+      'Llaves de acceso (clave pública, el nombre que les puso, día del último uso), clave de los códigos por aplicación (cifrada), códigos de recuperación (con hash) y la solicitud de quitarlos',
+    ],
+    kept: ['Until you remove them or the account is closed', 'Hasta que los quite o se cierre la cuenta'],
+    job: 'accounts.close',
+  },
+  {
+    tables: ['sign_in_steps'],
+    data: [
+      'A login between two of its steps, with the hash of a code that was mailed, or the email that a provider of logins confirmed',
+      'Un inicio de sesión entre dos pasos, con el hash del código enviado o el correo que confirmó un proveedor',
+    ],
+    kept: [
+      `Valid for ${SIGN_IN_STEP_MINUTES} minutes, then deleted within an hour`,
+      `Sirve ${SIGN_IN_STEP_MINUTES} minutos; se borra dentro de la hora siguiente`,
     ],
     job: 'accounts.forget',
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { namesSensitiveRule } from '../../cases/appeals.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import type { SignedIn } from '../../core/viewer.ts';
+import { actsAsAdministrator, type SignedIn } from '../../core/viewer.ts';
 
 /** Of decisions as `d`: the one that it undid on appeal, or left as it is. */
 export const againstId = sql<number | null>`(d.after ->> 'against')::integer`;
@@ -30,8 +30,8 @@ export const aboutContractorId = sql<number | null>`coalesce(d.contractor_id, ${
 const appealText = sql<string | null>`(
   select a.on_appeal_reason from appeals as a where d.subject_type = 'appeal' and a.type = 'appeal' and a.id = d.subject_id)`;
 
-const readsAgainst = ({ userId, role }: SignedIn) => sql<boolean>`${role === 'admin'}::boolean or exists (
-  select from decision_statements as told where told.decision_id = against.id and told.user_id = ${userId})`;
+const readsAgainst = (reader: SignedIn) => sql<boolean>`${actsAsAdministrator(reader)}::boolean or exists (
+  select from decision_statements as told where told.decision_id = against.id and told.user_id = ${reader.userId})`;
 
 /**
  * A decision with the statement that `reader` got of it. Administrators read every one. Throws `notFound()`
@@ -66,7 +66,7 @@ export async function findStatement({ database }: ReadContext, decisionId: numbe
     .select(['s.id as statementId', 's.party', 's.appeal_until as appealUntil'])
     .where('d.id', '=', decisionId)
     .executeTakeFirst();
-  if (!row || (row.statementId === null && reader.role !== 'admin')) throw notFound();
+  if (!row || (row.statementId === null && !actsAsAdministrator(reader))) throw notFound();
   return row;
 }
 

@@ -4,6 +4,7 @@ import type { MessageKey } from '../../../translations/index.ts';
 /** The pages of the settings, in the order of their navigation: a page that is added gets its line here. */
 export const SETTINGS_PAGES = [
   { name: 'settings.password', label: 'settings.nav_password' },
+  { name: 'settings.signing_in', label: 'signin.nav' },
   { name: 'settings.email', label: 'settings.nav_email' },
   { name: 'settings.language', label: 'settings.nav_language' },
   { name: 'settings.billing', label: 'layout.billing' },

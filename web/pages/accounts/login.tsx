@@ -1,7 +1,9 @@
 import { Link } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
+import type { OtherWays as Ways } from '../../../common/sign-in.ts';
 import { DemoAccounts, type DemoAccount } from '../../components/accounts/demo-accounts.tsx';
 import { EmailField } from '../../components/accounts/email-field.tsx';
+import { OtherWays } from '../../components/accounts/other-ways.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
@@ -14,17 +16,19 @@ import { usePath, useT } from '../../lib/page/app-context.tsx';
 export type Props = {
   /** The page to go to afterwards. */
   next: string | null;
+  ways: Ways;
   /** Of the demo world; none outside of development. */
   demoAccounts: DemoAccount[];
 };
 
-export default function AccountLoginPage({ next, demoAccounts }: Props) {
+export default function AccountLoginPage({ next, ways, demoAccounts }: Props) {
   const t = useT();
   const path = usePath();
   return (
     <FormPage heading={t('accounts.login_title')} aside={<LoginHelp />}>
       <PageHead title={t('accounts.login_title')} noIndex />
       <LoginForm next={next} />
+      <OtherWays ways={ways} next={next} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link href={path('password.request')}>{t('accounts.forgot_link')}</Link>
         <span>

@@ -3,6 +3,7 @@ import type { Translate } from '../../../common/format/translator.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { Aim } from '../../../server/accounts/sessions/aim.ts';
 import { TradeFields } from '../../components/accounts/trade-fields.tsx';
+import { Agreements } from '../../components/accounts/agreements.tsx';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PostForm } from '../../components/form/post-form.tsx';
@@ -139,23 +140,5 @@ function RegisterForm({ role, next, trades }: Omit<Props, 'aim'>) {
         </Button>
       </div>
     </PostForm>
-  );
-}
-
-/** Links to the accepted terms, in a new tab so that the input is not lost. */
-function Agreements() {
-  const t = useT();
-  const path = usePath();
-  return (
-    <p className="text-sm text-muted">
-      {t('accounts.accepts')}{' '}
-      <a href={path('terms')} target="_blank" rel="noopener">
-        {t('accounts.accepts_terms')}
-      </a>
-      {' · '}
-      <a href={path('privacy')} target="_blank" rel="noopener">
-        {t('accounts.accepts_privacy')}
-      </a>
-    </p>
   );
 }

@@ -1,0 +1,38 @@
+import type { Route } from './route.ts';
+
+/** The ways to log in beside the password; part of the route table. */
+export const SIGN_IN_ROUTES = {
+  'login.code': { method: 'GET', path: '/login/code', translated: true },
+  'login.code.ask': { method: 'POST', path: '/login/code' },
+  'login.code.store': { method: 'POST', path: '/login/code/enter' },
+  'login.second': { method: 'GET', path: '/login/second', translated: true },
+  'login.second.store': { method: 'POST', path: '/login/second' },
+  'login.second.passkey': { method: 'POST', path: '/login/second/passkey' },
+  'login.passkey': { method: 'POST', path: '/login/passkey' },
+  'login.provider': { method: 'GET', path: '/login/with/{provider}' },
+  'login.provider.callback': { method: 'GET', path: '/login/with/{provider}/callback' },
+  'login.provider.answer': { method: 'POST', path: '/login/with/{provider}/callback' },
+  'login.connect': { method: 'GET', path: '/login/connect', translated: true },
+  'login.connect.store': { method: 'POST', path: '/login/connect' },
+  'login.recover': { method: 'GET', path: '/login/recover/{token}', translated: true },
+  'login.recover.store': { method: 'POST', path: '/login/recover' },
+  'password.confirm.code': { method: 'POST', path: '/confirm-password/code' },
+  'password.confirm.mail': { method: 'POST', path: '/confirm-password/mail' },
+  'password.confirm.passkey': { method: 'POST', path: '/confirm-password/passkey' },
+  'settings.signing_in': { method: 'GET', path: '/settings/signing-in' },
+  'settings.signing_in.app': { method: 'GET', path: '/settings/signing-in/app' },
+  'settings.signing_in.app.store': { method: 'POST', path: '/settings/signing-in/app' },
+  'settings.signing_in.app.remove': { method: 'POST', path: '/settings/signing-in/app/remove' },
+  'settings.signing_in.codes': { method: 'GET', path: '/settings/signing-in/codes' },
+  'settings.signing_in.codes.store': { method: 'POST', path: '/settings/signing-in/codes' },
+  'settings.signing_in.passkey': { method: 'GET', path: '/settings/signing-in/passkey' },
+  'settings.signing_in.passkey.store': { method: 'POST', path: '/settings/signing-in/passkey' },
+  'settings.signing_in.passkey.remove': { method: 'POST', path: '/settings/signing-in/passkeys/{id}/remove' },
+  'settings.signing_in.connect': { method: 'GET', path: '/settings/signing-in/connect/{provider}' },
+  'settings.signing_in.disconnect': { method: 'POST', path: '/settings/signing-in/providers/{id}/remove' },
+  'api.passkeys.options': { method: 'POST', path: '/api/passkeys/options' },
+  'api.admin.users.reset_second_factor': {
+    method: 'POST',
+    path: '/api/admin/users/{id}/reset-second-factor',
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,33 @@
+import { passwordChangedMail, resetMail, verificationMail } from '../../accounts/mails/account-mails.ts';
+import {
+  closingMail,
+  emailAskedMail,
+  emailChangedMail,
+  emailConfirmMail,
+  exportReadyMail,
+} from '../../accounts/mails/settings-mails.ts';
+import { signInChangedMail, signInCodeMail } from '../../accounts/mails/sign-in-mails.ts';
+import type { Recipient, Writer } from '../../mail/frame.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { SAMPLE_NUMBERS } from './mail-samples.ts';
+
+type Sample = { to: Recipient };
+const { token, otherEmail } = SAMPLE_NUMBERS;
+
+/** The mails about one's own account, of the sample data. */
+export const ACCOUNT_PREVIEWS = {
+  'account.verify': (writer: Writer, { to }: Sample): Mail =>
+    verificationMail(writer, to, { token, next: '' }),
+  'account.reset': (writer: Writer, { to }: Sample): Mail => resetMail(writer, to, token),
+  'account.password_changed': (writer: Writer, { to }: Sample): Mail => passwordChangedMail(writer, to),
+  'account.code': (writer: Writer, { to }: Sample): Mail => signInCodeMail(writer, to, SAMPLE_NUMBERS.code),
+  'account.sign_in_changed': (writer: Writer, { to }: Sample): Mail =>
+    signInChangedMail(writer, to, 'passkey_added'),
+  'account.email_confirm': (writer: Writer, { to }: Sample): Mail => emailConfirmMail(writer, to, token),
+  'account.email_asked': (writer: Writer, { to }: Sample): Mail =>
+    emailAskedMail(writer, to, otherEmail, token),
+  'account.email_changed': (writer: Writer, { to }: Sample): Mail =>
+    emailChangedMail(writer, to, otherEmail, token),
+  'account.export_ready': (writer: Writer, { to }: Sample): Mail => exportReadyMail(writer, to),
+  'account.closing': (writer: Writer, { to }: Sample): Mail => closingMail(writer, to),
+};
