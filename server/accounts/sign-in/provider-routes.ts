@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { route } from '../../../common/routes/route-table.ts';
 import { redirect, type Answer } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
@@ -57,7 +56,7 @@ export function addProviderRoutes(routes: Routes, accounts: Accounts): void {
   });
   // Another site sends this form, without our cookies: it only leads to the page above, which has them.
   routes.write('login.provider.answer', {
-    answers: { 200: z.object({}) },
+    answers: { 303: null },
     params: providerParams,
     body: providerAnswer,
     policy: anyone,

@@ -101,7 +101,8 @@ export async function startAtProvider(
       state,
       nonce,
       response_mode: provider.responseMode,
-      prompt: 'select_account',
+      // Only Google is known to take it: others refuse a prompt that they do not know.
+      ...(provider.id === 'google' && { prompt: 'select_account' }),
       ui_locales: context.language === 'english' ? 'en-US' : 'es-MX',
     })
     .toString();

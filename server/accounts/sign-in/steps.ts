@@ -50,7 +50,7 @@ export async function beginStep({ database, now }: Asking, step: NewStep): Promi
       browser,
       key: key === undefined ? null : hashOfKey(key),
       user_id: userId,
-      value: JSON.stringify(value),
+      value: sql`${JSON.stringify(value)}::text::jsonb`,
       created_at: now,
       expires_at: new Date(now.getTime() + minutes * MINUTE_MS),
     })

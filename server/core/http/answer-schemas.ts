@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Pagination } from '../pagination.ts';
 
 /** The success answers of a call by status; null: the answer has no body. */
-export type AnswerSchemas = Partial<Record<200 | 201 | 304, z.ZodType | null>>;
+export type AnswerSchemas = Partial<Record<200 | 201 | 303 | 304, z.ZodType | null>>;
 
 export const integer = () => z.int();
 /** A time, ISO 8601 UTC. */

@@ -79,7 +79,12 @@ function describeCall(call: DescribedCall, schemas: Components): Record<string, 
   };
 }
 
-const SUCCESS = { 200: 'Done', 201: 'Created', 304: 'The version in If-None-Match is current' } as const;
+const SUCCESS = {
+  200: 'Done',
+  201: 'Created',
+  303: 'The page in Location goes on',
+  304: 'The version in If-None-Match is current',
+} as const;
 
 function successesOf({ answers }: DescribedCall, schemas: Components): Record<string, unknown> {
   return Object.fromEntries(
