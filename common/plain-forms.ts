@@ -41,6 +41,7 @@ export const PLAIN_FORMS = [
   'api.admin.users.activate',
   'api.admin.users.role',
   'api.admin.users.verify',
+  'api.admin.users.reset_second_factor',
   'api.admin.users.notes',
   'api.admin.postings.remove',
   'api.admin.postings.restore',

@@ -2,7 +2,7 @@
 /** The parts of the catalogue that most pages of a folder ask for. */
 export const BY_FOLDER: Readonly<Record<string, readonly string[]>> = {
   accounts: ['accounts'],
-  admin: ['admin', 'admin_lists', 'content_editor', 'translations'],
+  admin: ['admin', 'admin_lists', 'content_editor', 'signin', 'translations'],
   billing: ['billing', 'plans'],
   claims: ['black_out', 'claims', 'uploads'],
   closings: ['closing'],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { UserStatus } from '../../common/constants.ts';
-import type { SignInChange } from '../../common/sign-in.ts';
+import type { SignInChange } from '../../common/profiles/sign-in.ts';
 import type { EventNamed } from '../event-map.ts';
 
 /** A contractor's name, place or particulars are others now: pages that show them are stale. */
@@ -38,6 +38,13 @@ export const userStatusEvent = (
   name: status === 'inactive' ? 'user.deactivated' : 'user.activated',
   userId,
 });
+
+/** The events about how an account signs in. */
+export type SignInEvents = {
+  /** For any address, also one without an account; code and token are in the mail alone. */
+  'account.code_asked': { email: string; code: string; token: string };
+  'account.sign_in_changed': { userId: number; change: SignInChange };
+};
 
 /** A code by mail was asked for, for an address that may have no account. The token is for one that is not confirmed. */
 export const codeAsked = (email: string, code: string) =>

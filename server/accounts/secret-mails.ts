@@ -34,7 +34,7 @@ export function secretMails(services: Services) {
     code: async ({ email, code, token }: EventMap['account.code_asked']): Promise<void> => {
       const account = await credentialByEmail(database, email);
       if (!account) return;
-      // Whoever registered with an address of somebody else must not be let in by its owner: that one sets a password first.
+      // An account may be registered with an address of somebody else: its owner sets a password before anything else.
       if (await unconfirmed(database, account.userId)) {
         if (await openLink(database, account.userId, token))
           await mailer.send(resetMail(services, account, token));

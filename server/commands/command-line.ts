@@ -25,6 +25,7 @@ const plumbline = {
     'decisions-verify': async () => (await import('./decisions-verify.ts')).decisionsVerify as CommandDef,
     'firewall-verify': async () => (await import('./firewall-verify.ts')).firewallVerify as CommandDef,
     'user-create': async () => (await import('./user-create.ts')).userCreate as CommandDef,
+    'user-recover': async () => (await import('./user-recover.ts')).userRecover as CommandDef,
     'sessions-end': async () => (await import('./sessions-end.ts')).sessionsEnd as CommandDef,
     'log-keys': async () => (await import('./log-keys.ts')).logKeys as CommandDef,
     doctor: async () => (await import('./doctor.ts')).doctor as CommandDef,

@@ -20,7 +20,7 @@ export type SignedIn = {
   language: Language;
   status: 'active' | 'inactive';
   passwordConfirmedAt: Date | null;
-  /** What keeps an administrator from the admin pages: no second factor by now, or one that this session did not use. */
+  /** The reason why admin pages are closed to an administrator: no second factor by now, or one that this session did not use. */
   adminNeeds?: 'set_up' | 'confirm' | null;
   /** The end of the days that an administrator without a second factor has left. */
   adminSetUpBy?: Date | null;

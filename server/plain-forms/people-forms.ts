@@ -18,6 +18,7 @@ export const ABOUT_PEOPLE = {
     confirm: 'admin.functions.verify',
     fields: [field('note', 'admin.functions.verify_note', 2_000, 'admin.functions.verify_help')],
   },
+  'api.admin.users.reset_second_factor': decision('signin.reset_title', { text: 'signin.reset_text' }),
   'api.admin.users.notes': note(),
   'api.admin.account_appeals.accept': decision('admin.functions.appeal_accept', {
     family: 'appeal_accepted',

@@ -1,6 +1,6 @@
 import { SIGN_IN_STEP_MINUTES } from '../../../common/limits/sign-in.ts';
 import { route } from '../../../common/routes/route-table.ts';
-import type { SignInChange } from '../../../common/sign-in.ts';
+import type { SignInChange } from '../../../common/profiles/sign-in.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { frame, type Recipient, type Writer } from '../../mail/frame.ts';
 import { writeMail } from '../../mail/layout.ts';

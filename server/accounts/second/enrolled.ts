@@ -1,4 +1,4 @@
-import type { SecondFactorMethods } from '../../../common/sign-in.ts';
+import type { SecondFactorMethods } from '../../../common/profiles/sign-in.ts';
 import type { Role } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
 

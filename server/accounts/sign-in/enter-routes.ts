@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 import { isLanguage } from '../../../common/format/language.ts';
 import { route } from '../../../common/routes/route-table.ts';
-import type { OtherWays } from '../../../common/sign-in.ts';
+import type { OtherWays } from '../../../common/profiles/sign-in.ts';
 import { keepMembership } from '../../billing/closing/closing-membership.ts';
 import { keptNotice } from '../../billing/closing/kept-notice.ts';
 import { hasNews } from '../../content/news/take-news.ts';
@@ -75,7 +75,7 @@ export async function enter(
   const account = await credentialOfUser(context.database, proven.userId);
   if (!account) throw notFound();
   const { session, kept } = await logIn(context, accounts, proven, arrivalOf(visit), keepMembership);
-  // Whoever has the second factor needs no reset of it.
+  // A second factor that was used is not lost.
   if (proven.isStrong) await endReset(context, proven.userId);
   enterSession(request, reply, accounts, session);
   const chosen = chosenLanguage(request);

@@ -33,9 +33,9 @@ export function addPasskeyRoutes(routes: Routes): void {
   });
 }
 
-type Asked = { browser: string; former: string | null; use: PasskeyUse };
+type ChallengeRequest = { browser: string; former: string | null; use: PasskeyUse };
 
-async function optionsFor(context: Context, { browser, former, use }: Asked): Promise<object> {
+async function optionsFor(context: Context, { browser, former, use }: ChallengeRequest): Promise<object> {
   const { viewer } = context;
   if (use === 'login') return authenticationOptions(context, browser, { use, userId: null });
   if (use === 'second') {

@@ -21,7 +21,7 @@ import {
 const handleOf = ({ config }: Context, userId: number): Buffer =>
   createHmac('sha256', config.appKey).update(`passkey user ${userId}`).digest();
 
-/** What a browser needs to make a passkey. */
+/** The options with which a browser makes a passkey. */
 export async function registrationOptions(context: Context, browser: string, viewer: SignedIn) {
   const { generateRegistrationOptions } = await library();
   const known = await context.database
@@ -44,7 +44,7 @@ export async function registrationOptions(context: Context, browser: string, vie
   return options;
 }
 
-/** What a browser needs to use a passkey: any one for a login, those of a user otherwise. */
+/** The options with which a browser uses a passkey: any one for a login, those of a user otherwise. */
 export async function authenticationOptions(
   context: Context,
   browser: string,

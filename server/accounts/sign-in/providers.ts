@@ -3,7 +3,7 @@ import type { Configuration } from 'openid-client';
 import type { Context } from '../../core/context.ts';
 import { notFound, Refusal } from '../../core/errors.ts';
 import type { Config } from '../../core/process/config.ts';
-import type { SignInProvider } from '../../core/process/config-signin.ts';
+import type { SignInProvider } from '../../core/sign-in-settings.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { beginStep, takeStep } from './steps.ts';
 

@@ -23,6 +23,10 @@ const error = z
     message: z.string().describe('A sentence in the language of the caller'),
     decision: z.looseObject({}).nullish().describe('409: the decision that came first'),
     confirm: z.literal('password').optional().describe('403: the password has to be given again'),
+    second_factor: z
+      .enum(['set_up', 'confirm'])
+      .optional()
+      .describe('403: an administrator sets up a second factor, or uses it, first'),
     upgrade: z.enum(['gold', 'platinum']).optional().describe('403: the plan that includes this'),
     next: z.string().optional().describe('403 with `upgrade`: the page that goes on once it is paid for'),
   })

@@ -26,7 +26,7 @@ import { PUSH_SETTINGS, pushOf } from './config-push.ts';
 import { RELEASE_SETTINGS, releaseOf, type ReleaseConfig } from './config-release.ts';
 import { PROOF_SETTINGS, proofsOf, type ProofConfig } from './config-proofs.ts';
 import { S3_SETTINGS, s3Of } from './config-s3.ts';
-import { SIGN_IN_SETTINGS, signInOf, type SignInConfig } from './config-signin.ts';
+import { SIGN_IN_SETTINGS, signInOf, type SignInConfig } from '../sign-in-settings.ts';
 import { hostName, URL_SETTINGS } from './config-urls.ts';
 import { withSecretFiles } from './secret-files.ts';
 

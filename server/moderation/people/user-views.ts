@@ -65,7 +65,7 @@ export type UserCase = UserItem & {
   /** An appeal about its role, which is decided first. */
   waiting: PendingAppeal[];
   notes: NoteItem[];
-  can: { deactivate: boolean; activate: boolean; verify: boolean; roles: Role[] };
+  can: { deactivate: boolean; activate: boolean; verify: boolean; resetSecondFactor: boolean; roles: Role[] };
 };
 export type WaitingAppeal = {
   id: number;
@@ -163,6 +163,7 @@ export function toUserCase(rows: CaseRows, viewContext: ViewContext): UserCase {
         refusalToActivate(change) === null &&
         (!open || open.id === answerable),
       verify: isOpen && !row.emailVerified,
+      resetSecondFactor: isOpen && !isOwn && row.hasSecondFactor,
       roles: isOpen && waiting.length === 0 ? rolesToGive(change) : [],
     },
   };

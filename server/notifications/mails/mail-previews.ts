@@ -45,8 +45,7 @@ import { MEMBERSHIP_PREVIEWS } from './membership-mail-previews.ts';
 import { REQUEST_PREVIEWS } from '../request-previews.ts';
 import { contactMail } from './contact-mail.ts';
 import { casesDueMail, SAMPLE_COUNTS } from './due-mail.ts';
-import { ACCOUNT_PREVIEWS } from './account-mail-previews.ts';
-import { MEMBER_PREVIEWS } from './member-mail-previews.ts';
+import { ACCOUNT_PREVIEWS, MEMBER_PREVIEWS } from './people-mail-previews.ts';
 import { savedSearchMail, type MailedMatches } from './saved-search-mails.ts';
 import { MAIL_SAMPLES, SAMPLE_JOB, SAMPLE_NUMBERS } from './mail-samples.ts';
 import {

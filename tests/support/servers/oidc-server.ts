@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
-import type { SignInProvider } from '../../../server/core/process/config-signin.ts';
+import type { SignInProvider } from '../../../server/core/sign-in-settings.ts';
 
 export type PersonAtProvider = { email?: string; email_verified?: boolean; name?: string };
 export type OidcServer = {

@@ -1,5 +1,5 @@
 import { route } from '../../../common/routes/route-table.ts';
-import type { OtherWays as Ways } from '../../../common/sign-in.ts';
+import type { OtherWays as Ways } from '../../../common/profiles/sign-in.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 import { Link } from '../ui/link.tsx';
 import { PasskeyButton } from './passkey-button.tsx';

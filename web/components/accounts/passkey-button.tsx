@@ -1,8 +1,8 @@
-import { router } from '@inertiajs/react';
 import { IconKey } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { usePostForm } from '../../hooks/use-post-form.ts';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { askForPasskey, hasPasskeys, type PasskeyUse } from '../../lib/passkeys.ts';
+import { askForPasskey, hasPasskeys, type PasskeyUse } from './ask-for-passkey.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/form/field.tsx';
@@ -20,41 +20,28 @@ type Props = {
 export function PasskeyButton({ use, action, also = {}, label, variant = 'secondary' }: Props) {
   const t = useT();
   const isTakenOver = useTakenOver();
-  const [busy, setBusy] = useState(false);
+  const form = usePostForm({ passkey: '' }, { action, also });
   const [problem, setProblem] = useState<string | null>(null);
-  const isAsking = useRef(false);
+  const [asking, setAsking] = useState(false);
   if (!isTakenOver || !hasPasskeys()) return null;
 
   const ask = async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    setBusy(true);
+    setAsking(true);
     setProblem(null);
     const result = await askForPasskey(use);
-    const end = () => {
-      isAsking.current = false;
-      setBusy(false);
-    };
-    if ('answer' in result)
-      return router.post(
-        action,
-        { ...also, passkey: result.answer },
-        {
-          onError: (errors) => setProblem(errors['passkey'] ?? Object.values(errors)[0] ?? null),
-          onFinish: end,
-        },
-      );
+    setAsking(false);
+    if ('answer' in result) return form.send({ data: { ...also, passkey: result.answer } });
     setProblem('problem' in result ? t(result.problem) : result.message);
-    end();
   };
+  const shown = problem ?? Object.values(form.errors)[0];
 
   return (
     <div className="grid justify-items-start gap-2">
-      <Button variant={variant} busy={busy} onClick={() => void ask()}>
+      <Button variant={variant} busy={asking || form.busy} onClick={() => void ask()}>
         <IconKey size={18} stroke={1.75} aria-hidden="true" />
         {label}
       </Button>
-      <div role="status">{problem && <FieldError>{problem}</FieldError>}</div>
+      <div role="status">{shown && <FieldError>{shown}</FieldError>}</div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../../translations/index.ts';
 
 /** Something that can be done about an account. */
 export type UserAction = {
-  name: 'deactivate' | 'activate' | 'verify' | 'role' | 'accept' | 'reject';
+  name: 'deactivate' | 'activate' | 'verify' | 'second_factor' | 'role' | 'accept' | 'reject';
   call: PlainFormName;
   /** The subject of the call: the account, or its appeal. */
   id: number;
@@ -34,6 +34,16 @@ export function offeredUserActions({ id, can }: UserCase): UserAction[] {
             call: 'api.admin.users.verify' as const,
             id,
             label: 'admin.functions.verify' as const,
+          },
+        ]
+      : []),
+    ...(can.resetSecondFactor
+      ? [
+          {
+            name: 'second_factor' as const,
+            call: 'api.admin.users.reset_second_factor' as const,
+            id,
+            label: 'signin.reset_title' as const,
           },
         ]
       : []),

@@ -99,6 +99,8 @@ function useText({ action, opened }: Props): string | null {
     case 'activate':
     case 'accept':
       return t('admin.functions.activate_text');
+    case 'second_factor':
+      return t('signin.reset_text');
     case 'reject':
       return t('admin.functions.appeal_reject_text');
     case 'role':

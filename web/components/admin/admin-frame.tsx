@@ -4,6 +4,7 @@ import { useQuietReload } from '../../hooks/use-quiet-reload.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { useRefetch } from './refetch.ts';
+import { SecondFactorDays } from '../admin-people/second-factor-days.tsx';
 
 export type AdminFrameProps = {
   title: string;
@@ -20,6 +21,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   return (
     <div className="admin">
       <PageHead title={title} noIndex />
+      <SecondFactorDays />
       <AdminNavigation />
       <div className="admin-head">
         <h1 className="text-xl">{title}</h1>

@@ -1,5 +1,5 @@
 import { route } from '../../../common/routes/route-table.ts';
-import type { SecondFactorMethods } from '../../../common/sign-in.ts';
+import type { SecondFactorMethods } from '../../../common/profiles/sign-in.ts';
 import { CodeField } from '../../components/accounts/code-field.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
 import { PasskeyButton } from '../../components/accounts/passkey-button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react';
 import { route } from '../../../common/routes/route-table.ts';
-import type { OtherWays as Ways } from '../../../common/sign-in.ts';
+import type { OtherWays as Ways } from '../../../common/profiles/sign-in.ts';
 import { DemoAccounts, type DemoAccount } from '../../components/accounts/demo-accounts.tsx';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { OtherWays } from '../../components/accounts/other-ways.tsx';

@@ -8,7 +8,7 @@ import { PageHead } from '../../components/layout/page-head.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { useTakenOver } from '../../hooks/use-taken-over.ts';
-import { hasPasskeys } from '../../lib/passkeys.ts';
+import { hasPasskeys } from '../../components/accounts/ask-for-passkey.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 
 export type Props = Record<string, never>;

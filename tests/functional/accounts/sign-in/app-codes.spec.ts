@@ -36,7 +36,7 @@ describe('codes by an app', () => {
     expect(again.page.props['keyText']).toBe(page.props['keyText']);
   });
 
-  test('after the password a login asks for the code, and the session begins with it alone', async () => {
+  test('a login asks for the code after the password, and the session begins with it alone', async () => {
     const { user, app } = await withApp();
     const browser = world.visitor();
     expect((await browser.logIn(user.email, user.password)).headers['location']).toBe('/login/second');

@@ -82,7 +82,7 @@ describe('a code by mail', () => {
     expect(await isIn(browser)).toBe(false);
   });
 
-  test('after ten minutes the code opens nothing', async () => {
+  test('the code opens nothing after ten minutes', async () => {
     const user = await world.make.user();
     const browser = world.visitor();
     const start = new Date();

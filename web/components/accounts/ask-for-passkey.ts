@@ -2,9 +2,9 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { route } from '../../common/routes/route-table.ts';
-import type { MessageKey } from '../../translations/index.ts';
-import { exchange } from './http.ts';
+import { route } from '../../../common/routes/route-table.ts';
+import type { MessageKey } from '../../../translations/index.ts';
+import { exchange } from '../../lib/http.ts';
 
 export type PasskeyUse = 'login' | 'second' | 'confirm' | 'register';
 /** The answer of the browser for the field `passkey`, or the sentence that says why there is none. */

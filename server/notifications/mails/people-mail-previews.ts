@@ -9,7 +9,8 @@ import {
 import { signInChangedMail, signInCodeMail } from '../../accounts/mails/sign-in-mails.ts';
 import type { Recipient, Writer } from '../../mail/frame.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import { SAMPLE_NUMBERS } from './mail-samples.ts';
+import { SAMPLE_JOB, SAMPLE_NUMBERS } from './mail-samples.ts';
+import { memberInvitedMail, memberJoinedMail, memberRemovedMail } from './member-mails.ts';
 
 type Sample = { to: Recipient };
 const { token, otherEmail } = SAMPLE_NUMBERS;
@@ -30,4 +31,24 @@ export const ACCOUNT_PREVIEWS = {
     emailChangedMail(writer, to, otherEmail, token),
   'account.export_ready': (writer: Writer, { to }: Sample): Mail => exportReadyMail(writer, to),
   'account.closing': (writer: Writer, { to }: Sample): Mail => closingMail(writer, to),
+};
+
+type MemberSample = { to: Recipient; claim: { contractor: string } };
+
+/** The mails about members of a business, of the sample data. */
+export const MEMBER_PREVIEWS = {
+  'member.invited': (writer: Writer, { to, claim }: MemberSample): Mail =>
+    memberInvitedMail(writer, to, {
+      business: claim.contractor,
+      inviter: to.name,
+      expiresAt: SAMPLE_JOB.expiresAt,
+      token: SAMPLE_NUMBERS.token,
+    }),
+  'member.joined': (writer: Writer, { to, claim }: MemberSample): Mail =>
+    memberJoinedMail(writer, to, {
+      business: claim.contractor,
+      member: to.name,
+    }),
+  'member.removed': (writer: Writer, { to, claim }: MemberSample): Mail =>
+    memberRemovedMail(writer, to, { business: claim.contractor }),
 };
