@@ -88,7 +88,7 @@ describe('the periods of the privacy policy', () => {
         expect(jobs, thing).toContain(job);
         const [number = 0] = Object.values(period);
         // A link or an invitation ends by itself before, 60 minutes are an hour, 2191 days six years.
-        const named = { 31: 30, 44: 30, 1: 60, 2191: 6 }[number] ?? number;
+        const named = { 31: 30, 44: 30, 1: 60, 2191: 6, [1 / 6]: 10 }[number] ?? number;
         for (const words of [0, 1].map((language) => `${data[language]} ${kept[language]}`))
           expect(job === 'accounts.close' ? '14' : words, thing).toMatch(new RegExp(`\\b${named}\\b`));
         now = MADE_AT;

@@ -9,7 +9,7 @@ export type OidcServer = {
   issuer: string;
   /** The provider as the settings would configure it. */
   settings: SignInProvider;
-  /** Who signs in next there; null: they press Cancel. */
+  /** Sets the person who signs in next there; null: one who presses Cancel. */
   next: (subject: string | null, person?: PersonAtProvider) => void;
   /** Another key signs from now on. */
   rotateKey: () => void;

@@ -30,6 +30,9 @@ export function accountRows(
       'user_id',
     );
     await update(world, 'profiles', firm.id, { phone: '+15595550123' });
+    const passkey = { credential_id: randomUUID(), public_key: 'k', user_handle: 'h', name: 'Phone' };
+    await insert(world, 'passkeys', { user_id: person.user.id, ...passkey });
+    await insert(world, 'app_codes', { user_id: person.user.id, secret: 's' }, 'user_id');
     await person.submit(route('settings.close.store'), {});
     await world.app.settled();
     return { user: person.user, firm };
@@ -53,6 +56,13 @@ export function accountRows(
       'Account, profile, password, plan, whom you follow and block, reviews that helped you, list, saved searches, notifications and their settings',
       'the account',
       ({ user }) => exists(world, 'users', { id: user.id, email: user.email }),
+    ),
+    ...(['passkeys', 'app_codes'] as const).map((table) =>
+      closes(
+        'Passkeys (public key, your name for it, day of the last use), key of codes by an app (encrypted), recovery codes (hashed), and that an administrator was asked to remove them',
+        `the row of ${table}`,
+        ({ user }) => exists(world, table, { user_id: user.id }),
+      ),
     ),
     closes('Profile picture', 'the picture', ({ firm }) => exists(world, 'avatars', { profile_id: firm.id })),
     closes('A contractor’s page with photos, projects and licenses', 'the phone of the page', ({ firm }) =>
@@ -86,6 +96,17 @@ export function accountRows(
       make: async (at) => {
         const row = { user_id: await userOf(), kind: 'address', fingerprint: randomUUID(), seen_at: at };
         return (await insert(world, 'account_origins', row, 'fingerprint')).isThere;
+      },
+    },
+    {
+      row: 'A login between two of its steps, with the hash of a code that was mailed, or the email that a provider of logins confirmed',
+      thing: 'the step',
+      period: { hours: 1 / 6 },
+      jobs: ACCOUNTS,
+      make: async (at) => {
+        const expires = new Date(at.getTime() + DAY_MS / 144);
+        const row = { kind: 'mail_code', browser: randomUUID(), created_at: at, expires_at: expires };
+        return (await insert(world, 'sign_in_steps', row)).isThere;
       },
     },
     {
