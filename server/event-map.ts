@@ -5,6 +5,7 @@ import type { AppealKind, DecidedType, DecisionAction, MembershipVersion } from 
 import type { MemberEndReason } from '../common/profiles/members.ts';
 import type { ChangeKind } from '../common/profiles/memberships.ts';
 import type { ClosingEvents } from './contractors/closing/events.ts';
+import type { RegisterEvents } from './contractors/registers/events.ts';
 import type { SignInEvents } from './accounts/events.ts';
 import type { ReportRemovedKind } from '../common/cases/reports.ts';
 
@@ -27,6 +28,7 @@ type OfComment = { commentId: number; postingId: number; parentId: number | null
 
 /** Every event of the product with its payload. A name is a fact in the past tense; `server/events.ts` lists its effects. */
 export type EventMap = ClosingEvents &
+  RegisterEvents &
   SignInEvents & {
     'review.published': OfReview;
     'review.edited': OfReview;
@@ -198,97 +200,6 @@ export type EventMap = ClosingEvents &
     /** `refreshId`: the work that writes new names into search documents; null: none. */
     'reference_lists.changed': { refreshId: number | null };
   };
-
-  'report.filed': { caseId: number };
-  /** A message, an invitation, a partner rating or a photo that was reported. */
-  'reported.removed': OfReported;
-  'reported.restored': OfReported;
-  'report_case.closed': { caseId: number };
-
-  'red_flag.reported': OfRedFlag;
-  /** Its evidence, or the time to answer it. */
-  'red_flag.changed': OfRedFlag;
-  /** The reporter withdrew it. */
-  'red_flag.withdrawn': OfRedFlag;
-  /** By the contractor. */
-  'red_flag.answered': OfRedFlag;
-  /** By the first of the two administrators that an alert needs. */
-  'red_flag.approved': OfRedFlag;
-  'red_flag.published': OfRedFlag;
-  'red_flag.dismissed': OfRedFlag;
-  /** Before its last day. */
-  'red_flag.ended': OfRedFlag;
-  'red_flag.expired': OfRedFlag;
-
-  'claim.filed': { claimId: number };
-  /** The code is in clear: it is only mailed. */
-  'claim.code_made': { claimId: number; code: string };
-  'claim.withdrawn': { claimId: number };
-  /** Given up, because its code was never entered. */
-  'claim.lapsed': { claimId: number };
-  /** Accepted, rejected, or ended because another one was accepted. */
-  'claim.decided': { claimId: number; decisionId: number };
-
-  /** Set or taken back; `otherUserId` is null where nobody has the profile. */
-  'block.changed': { userId: number; otherUserId: number | null };
-  /** `followerProfileId`: the follower's profile for writing; `userId`: the manager of the followed profile. */
-  'profile.followed': {
-    followerUserId: number;
-    followerProfileId: number;
-    profileId: number;
-    userId: number | null;
-  };
-
-  /** Its name, place or particulars are others now. */
-  'contractor.changed': { contractorId: number };
-  /** The token opens the page to join, and is in the mail alone. */
-  'member.invited': { memberId: number; token: string };
-  'member.joined': { memberId: number };
-  /** The plan has room for a member again, or no longer. */
-  'member.seated': { memberId: number; userId: number; acts: boolean };
-  'member.ended': { memberId: number; userId: number; reason: MemberEndReason };
-  'profile.renamed': { profileId: number };
-  'account.registered': { userId: number; profileId: number };
-  /** A link was asked for that confirms the address; it leads to `next`, or to the dashboard where that is empty. */
-  'account.confirmation_asked': { userId: number; next: string };
-  /** For any address, also one without an account. The token opens the page for a new password, and is in the mail alone. */
-  'account.reset_asked': { email: string; token: string };
-  'account.password_changed': { userId: number };
-  /** For any address, also one without an account; code and token are in the mail alone. */
-  'account.code_asked': { email: string; code: string; token: string };
-  'account.sign_in_changed': { userId: number; change: SignInChange };
-  /** Another address was asked for; it is not confirmed yet. */
-  'account.email_change_asked': { userId: number };
-  'account.email_changed': { userId: number; formerEmail: string };
-  'register.work_waits': { listId: number };
-  'account.export_asked': { exportId: number };
-  'account.export_ready': { exportId: number };
-  /** It closes in 14 days unless its user logs in. */
-  'account.closing': { userId: number };
-  'account.closed': { userId: number };
-  'session.ended': { userId: number };
-  'cases.came_due': { userId: number; counts: DueCounts };
-  'user.role_changed': { userId: number };
-  'user.deactivated': { userId: number };
-  'user.activated': { userId: number };
-
-  /** Bought, renewed, changed, canceled, ended … `kind` says which; the row of the history says more. */
-  'membership.updated': { userId: number; kind: ChangeKind; changeId: number };
-  'contact.sent': { senderName: string; senderEmail: string; message: string; topic: ContactTopic; at: Date };
-  'data_request.stepped': { requestId: number; step: DataRequestStep };
-  'review_request.sent': { requestId: number; isReminder: boolean };
-  /** A yearly renewal is seven days away. */
-  'membership.renewal_near': { userId: number; version: MembershipVersion; on: Date; cents: number };
-
-  'bad_words.changed': object;
-  /** A passage was hidden until its case is decided, or is shown again. */
-  'passages.changed': object;
-  'content.published': object;
-  /** An administrator changed a text of the interface. */
-  'texts.changed': object;
-  /** `refreshId`: the work that writes new names into search documents; null: none. */
-  'reference_lists.changed': { refreshId: number | null };
-};
 
 export type EventName = keyof EventMap;
 /** As it is announced: its name with the payload of that name. */

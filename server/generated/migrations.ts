@@ -123,6 +123,7 @@ import * as m0234 from '../database/migrations/0234-kinds-of-proof.ts';
 import * as m0238 from '../database/migrations/0238-photo-sources.ts';
 import * as m0240 from '../database/migrations/0240-closed-for-good.ts';
 import * as m0241 from '../database/migrations/0241-closing-reasons.ts';
+import * as m0242 from '../database/migrations/0242-registers.ts';
 import * as m0246 from '../database/migrations/0246-ways-to-sign-in.ts';
 import * as m0247 from '../database/migrations/0247-second-factor-resets.ts';
 import * as m0253 from '../database/migrations/0253-recovery-runs.ts';
@@ -255,6 +256,7 @@ export const MIGRATIONS = {
   '0238-photo-sources': m0238,
   '0240-closed-for-good': m0240,
   '0241-closing-reasons': m0241,
+  '0242-registers': m0242,
   '0246-ways-to-sign-in': m0246,
   '0247-second-factor-resets': m0247,
   '0253-recovery-runs': m0253,
