@@ -6,7 +6,7 @@ import type { MemberEndReason } from '../common/profiles/members.ts';
 import type { ChangeKind } from '../common/profiles/memberships.ts';
 import type { ClosingEvents } from './contractors/closing/events.ts';
 import type { RegisterEvents } from './contractors/registers/events.ts';
-import type { SignInEvents } from './accounts/events.ts';
+import type { SignInEvents } from './accounts/sign-in/sign-in-events.ts';
 import type { ReportRemovedKind } from '../common/cases/reports.ts';
 
 type OfContractor = { contractorId: number; contractorSlug: string };

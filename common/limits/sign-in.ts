@@ -5,8 +5,6 @@ export const SIGN_IN_STEP_MINUTES = 10;
 /** Wrong codes that one step takes. */
 export const CODE_TRIES = 5;
 export const RECOVERY_CODES = 10;
-/** Administrators set up a passkey or a code within so many days. */
-export const ADMIN_SECOND_FACTOR_DAYS = 14;
 /** A reset by an administrator waits so long. */
 export const SECOND_FACTOR_RESET_HOURS = 24;
 /** A link of `user-recover` works for so long. */

@@ -39,13 +39,6 @@ export const userStatusEvent = (
   userId,
 });
 
-/** The events about how an account signs in. */
-export type SignInEvents = {
-  /** For any address, also one without an account; code and token are in the mail alone. */
-  'account.code_asked': { email: string; code: string; token: string };
-  'account.sign_in_changed': { userId: number; change: SignInChange };
-};
-
 /** A code by mail was asked for, for an address that may have no account. The token is for one that is not confirmed. */
 export const codeAsked = (email: string, code: string) =>
   ({
