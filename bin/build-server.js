@@ -9,7 +9,7 @@ const FOLDER = join(root, 'dist', 'server');
 /** Emptied with the folder: a build that breaks off leaves none. */
 const STAMP = join(FOLDER, '.stamp');
 /** Left where they are installed: machine code, a program with its own file of WebAssembly, and an SDK whose old calls Node warns of outside of node_modules. */
-const INSTALLED = [
+export const INSTALLED = [
   '@aws-sdk/client-s3',
   '@aws-sdk/s3-request-presigner',
   '@contentauth/c2pa-wasm',
@@ -29,6 +29,18 @@ export async function buildServer() {
   await bundle('server/uploads/provenance/manifest-process.ts', { emptyOutDir: false });
   await bundle('server/archive/archive-wal.ts', { emptyOutDir: false });
   writeFileSync(STAMP, stamp);
+}
+
+/** The operators' commands, for an installation without sources (bin/image.js). */
+export async function buildCommands(folder) {
+  process.stdout.write('  Building the commands …\n');
+  for (const entry of [
+    'server/commands/main.ts',
+    'server/uploads/encoding-process.ts',
+    'server/uploads/provenance/manifest-process.ts',
+    'server/archive/archive-wal.ts',
+  ])
+    await bundle(entry, { outDir: folder, emptyOutDir: false });
 }
 
 /** The minifier leaves tagged templates as they are. The tag gets the same text; only `String.raw` would see the escape. */

@@ -13,14 +13,39 @@ const { file, flags, environment } = JSON.parse(
 /** The command and the environment of the server's process, chosen to keep it small (docs/performance.md). */
 export const serverProcess = { words: [...flags, `${root}${file}`], environment };
 
+let isJson = false;
+
+/** From now on lines are those of the server's log, where npm start serves production: whoever collects them reads one form. */
+export function speakAsTheLog() {
+  const { NODE_ENV } = process.env;
+  const path = `${root}/.env`;
+  const ofFile = () => (existsSync(path) ? /^NODE_ENV=["']?(\w+)/m.exec(readFileSync(path, 'utf8')) : null);
+  isJson = (NODE_ENV || ofFile()?.[1]) === 'production';
+}
+
+const lineOf = (level, msg) => `${JSON.stringify({ level, time: new Date().toISOString(), msg })}\n`;
+
 export function fail(sentence) {
-  process.stderr.write(`Plumbline: ${sentence}\n`);
+  const said = `Plumbline: ${sentence}`;
+  process.stderr.write(isJson ? lineOf(60, said) : `${said}\n`);
   process.exit(1);
+}
+
+/** What a program wrote, a line of the log for each of its own. */
+function repeat(written, level, stream) {
+  for (const line of String(written ?? '').split('\n'))
+    if (line.trim() !== '')
+      stream.write(line.startsWith('{"level"') ? `${line}\n` : lineOf(level, line.trim()));
 }
 
 /** Runs a command in the project, its output shown; ends us when it fails. */
 export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  const stdio = isJson ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const result = spawnSync(command, args, { cwd: root, stdio, ...options });
+  if (isJson) {
+    repeat(result.stdout, 30, process.stdout);
+    repeat(result.stderr, 40, process.stderr);
+  }
   if (result.error) fail(`${command} could not be run: ${result.error.message}`);
   if (result.signal) process.exit(130);
   if (result.status !== 0) process.exit(result.status ?? 1);
@@ -39,7 +64,7 @@ function closeToOthers(path) {
   }
 }
 
-const step = (text) => process.stdout.write(`  ${text}\n`);
+const step = (text) => process.stdout.write(isJson ? lineOf(30, text) : `  ${text}\n`);
 
 /** Installs what package-lock.json says, unless the last install was from the same. */
 export function installDependencies() {
@@ -52,16 +77,24 @@ export function installDependencies() {
   writeFileSync(record, wanted);
 }
 
-/** Makes .env from the example, with a key of its own, closed to other users of the machine. */
+/**
+ * Makes .env from the example, with a key of its own, closed to other users of the machine. Beside an environment for
+ * production it is for production, too; one that has a key already needs no file.
+ */
 export function createSettings() {
   const path = `${root}/.env`;
+  const { NODE_ENV, APP_KEY, APP_KEY_FILE } = process.env;
   if (!existsSync(path)) {
+    if (NODE_ENV === 'production' && (APP_KEY || APP_KEY_FILE)) return;
     step('Writing .env with a new key …');
-    writeFileSync(path, readFileSync(`${root}/.env.example`), { mode: OWNER_ONLY });
+    const example = readFileSync(`${root}/.env.example`, 'utf8');
+    writeFileSync(path, NODE_ENV ? example.replace(/^NODE_ENV=.*$/m, `NODE_ENV=${NODE_ENV}`) : example, {
+      mode: OWNER_ONLY,
+    });
   }
   closeToOthers(path);
   const text = readFileSync(path, 'utf8');
-  if (process.env.APP_KEY || process.env.APP_KEY_FILE || /^APP_KEY(_FILE)?=.+$/m.test(text)) return;
+  if (APP_KEY || APP_KEY_FILE || /^APP_KEY(_FILE)?=.+$/m.test(text)) return;
   const key = `APP_KEY=${randomBytes(32).toString('base64url')}`;
   writeFileSync(
     path,

@@ -1,8 +1,18 @@
 #!/usr/bin/env node
 // npm start: sets everything up and serves the product.
-import { createSettings, fail, installDependencies, root, run, runtime, serverProcess } from './setup.js';
+import {
+  createSettings,
+  fail,
+  installDependencies,
+  root,
+  run,
+  runtime,
+  serverProcess,
+  speakAsTheLog,
+} from './setup.js';
 import { superviseServer } from './supervise.js';
 
+speakAsTheLog();
 if (Number(process.versions.node.split('.')[0]) < 20) fail('Node 20 or later is needed to start.');
 try {
   installDependencies();

@@ -20,9 +20,14 @@ const POLICY_OF_SCRIPTS = "object-src 'none'; base-uri 'none'; frame-ancestors '
 const CALLS = /^\/(?:api|apps|tokens|broadcasting)\//;
 const SCRIPTS = /^\/assets(?:-static)?\//;
 
-/** `Strict-Transport-Security`, over https only: for this host and all below it, for a year. */
-export const strictTransport = ({ appUrl }: Pick<Config, 'appUrl'>): string | null =>
-  appUrl.startsWith('https:') ? `max-age=${YEAR_SECONDS}; includeSubDomains` : null;
+/** `Strict-Transport-Security`, over https only, for a year: for this host, and for all names below it where HSTS_SUBDOMAINS says so. */
+export const strictTransport = ({
+  appUrl,
+  hstsSubdomains,
+}: Pick<Config, 'appUrl' | 'hstsSubdomains'>): string | null =>
+  appUrl.startsWith('https:')
+    ? `max-age=${YEAR_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}`
+    : null;
 
 /** Headers of every answer, redirects and refusals included: the first step of a request. */
 export async function addAnswerHeaders(app: FastifyInstance, config: Config): Promise<void> {
@@ -30,7 +35,10 @@ export async function addAnswerHeaders(app: FastifyInstance, config: Config): Pr
     contentSecurityPolicy: false, // set below, and with a page, where its nonce is known
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    hsts: strictTransport(config) !== null && { maxAge: YEAR_SECONDS, includeSubDomains: true },
+    hsts: strictTransport(config) !== null && {
+      maxAge: YEAR_SECONDS,
+      includeSubDomains: config.hstsSubdomains,
+    },
   });
   app.addHook('onRequest', async (request, reply) => {
     const isScript = SCRIPTS.test(request.url) || request.url === ROUTES.service_worker.path;

@@ -26,6 +26,7 @@ import { callInPresentSpelling, redirectFormerSpellings, type FormerSpelling } f
 import { handleError } from './handle-error.ts';
 import { trustNearest } from './network.ts';
 import { addRateLimits } from './rate-limits.ts';
+import { readRefusedBodies } from './refused-bodies.ts';
 import { allowEmptyJson, refuseEncodedBodies } from './request-bodies.ts';
 import { answerUnread } from './unread-request.ts';
 
@@ -75,6 +76,8 @@ export async function addRequestPlugins(app: FastifyInstance, services: Services
   logRequests(app);
   endConnectionsWhenClosing(app);
   refuseUncheckedWrites(app);
+  // Nobody waits for a proxy where none stands in front.
+  if (config.trustProxy > 0) readRefusedBodies(app);
   await addAnswerHeaders(app, config);
   redirectToOneAddress(app);
   redirectFormerSpellings(app, FORMER_SPELLINGS);

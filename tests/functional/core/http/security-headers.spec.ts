@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { strictTransport } from '../../../../server/core/http/answer-headers.ts';
+import { loadConfig } from '../../../../server/core/process/config.ts';
 import { createWorld, type World } from '../../../support/world.ts';
 
 const assets = {
@@ -163,11 +165,20 @@ describe('cookies', () => {
       expect(all.filter((cookie) => !/; Secure/i.test(cookie))).toEqual([]);
       for (const url of EVERY_KIND)
         expect((await secure.visitor().get(url)).headers['strict-transport-security'], url).toBe(
-          'max-age=31536000; includeSubDomains',
+          'max-age=31536000',
         );
     } finally {
       await secure.close();
     }
+  });
+
+  test('names below the host are bound to https only where HSTS_SUBDOMAINS says so', () => {
+    const of = (HSTS_SUBDOMAINS: string, APP_URL: string) =>
+      strictTransport(loadConfig({ APP_KEY: 'k'.repeat(32), HSTS_SUBDOMAINS, APP_URL }, null));
+    expect(of('on', 'https://plumbline.test')).toBe('max-age=31536000; includeSubDomains');
+    expect(of('', 'https://plumbline.test')).toBe('max-age=31536000');
+    expect(of('on', 'http://plumbline.test')).toBeNull();
+    expect(() => of('yes', 'https://plumbline.test')).toThrow('HSTS_SUBDOMAINS: must be on or off');
   });
 
   test('the browser keeps one token for forms as long as it is good', async () => {
