@@ -18,7 +18,7 @@ const LONG_RUN = [
   'tests/functional/core/process/{account-mails-through-kills,effects-through-kills,embedded-database,supervised-start,two-processes}.spec.ts',
   'tests/functional/realtime/comments-through-restarts.spec.ts',
   'tests/functional/scale/*.spec.ts',
-  'tests/functional/packages/image.spec.ts',
+  'tests/functional/packages/{image,proxies}.spec.ts',
   'tests/functional/{archive/*,database/reached-servers}.spec.ts',
   'tests/functional/database/seeds/{demo,spanish-dates}.spec.ts',
   'demo/tests/*.{spec,test}.ts',
