@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
+import { connect } from 'node:net';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -160,6 +161,25 @@ describe.each(['nginx', 'caddy'] as const)('deploy’s configuration of %s', (na
     expect(await plainly(port, '/api/regions')).toEqual([403, null]);
   });
 });
+
+test('the server behind a proxy reads a refused form to its end before it closes the connection', async () => {
+  const bytes = 60 * 1024 * 1024;
+  const socket = connect(ports.app, '127.0.0.1');
+  let answer = '';
+  let problem: Error | undefined;
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.once('error', (error) => (problem = error)).on('data', (chunk) => (answer += chunk.toString()));
+  socket.write(
+    `POST /uploads HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-Proto: https\r\nAccept: text/html\r\nConnection: close\r\n` +
+      `Content-Type: multipart/form-data; boundary=cut\r\nContent-Length: ${bytes}\r\n\r\n`,
+  );
+  const part = Buffer.alloc(1024 * 1024);
+  for (let sent = 0; sent < bytes && !socket.destroyed; sent += part.length)
+    await new Promise((resolve) => socket.write(part, resolve));
+  await closed;
+  expect(problem).toBeUndefined();
+  expect(answer).toMatch(/^HTTP\/1.1 303 /);
+}, 60_000);
 
 test('the proxies say in both languages that no process answers', async () => {
   await server.stop();
