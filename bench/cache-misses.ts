@@ -6,7 +6,7 @@ import { badWords } from '../server/content/bad-words.ts';
 import { textBlock } from '../server/content/pages/text-block.ts';
 import { loadTexts } from '../server/content/texts.ts';
 import { referenceLists } from '../server/contractors/reference-lists.ts';
-import { loadConfig } from '../server/core/process/config.ts';
+import { loadConfig } from '../server/core/config/config.ts';
 import { say } from '../server/core/process/console.ts';
 import type { ReadContext } from '../server/core/context.ts';
 import { toScript } from '../server/core/pages/page-document.ts';

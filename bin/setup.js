@@ -31,7 +31,7 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** What a program wrote, a line of the log for each of its own. */
+/** The output of a program, a line of the log for each of its own. */
 function repeat(written, level, stream) {
   for (const line of String(written ?? '').split('\n'))
     if (line.trim() !== '')

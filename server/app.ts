@@ -15,7 +15,7 @@ import { addContentRoutes } from './content/routes.ts';
 import { CONTENT_TAG, forgetTextBlocks } from './content/pages/text-block.ts';
 import { loadTexts, rereadTexts } from './content/texts.ts';
 import { builtAssets, type Assets, type RenderPage } from './core/pages/assets.ts';
-import type { Config } from './core/process/config.ts';
+import type { Config } from './core/config/config.ts';
 import { addRequestPlugins, createServer } from './core/http/create-server.ts';
 import { builtRenderer } from './core/pages/drawing-thread.ts';
 import { createLogger } from './core/process/logger.ts';

@@ -2,7 +2,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Assets, InertiaPage, RenderPage } from './core/pages/assets.ts';
-import { loadConfig } from './core/process/config.ts';
+import { loadConfig } from './core/config/config.ts';
 import { say, fail } from './core/process/console.ts';
 import { createLogger } from './core/process/logger.ts';
 import { refuseUnsafeStart, startNotices } from './core/process/start-rules.ts';

@@ -2,10 +2,11 @@ import type { DueCounts } from '../common/cases/queues.ts';
 import type { DataRequestStep } from '../common/data-requests.ts';
 import type { ContactTopic } from '../common/contact-topics.ts';
 import type { AppealKind, DecidedType, DecisionAction, MembershipVersion } from '../common/constants.ts';
-import type { MemberEndReason } from '../common/profiles/members.ts';
 import type { ChangeKind } from '../common/profiles/memberships.ts';
 import type { ClosingEvents } from './contractors/closing/events.ts';
 import type { RegisterEvents } from './contractors/registers/events.ts';
+import type { ClaimEvents } from './contractors/claims/events.ts';
+import type { MemberEvents } from './members/events.ts';
 import type { SignInEvents } from './accounts/sign-in/sign-in-events.ts';
 import type { ReportRemovedKind } from '../common/cases/reports.ts';
 
@@ -27,7 +28,9 @@ type OfReported = { kind: ReportRemovedKind; id: number };
 type OfComment = { commentId: number; postingId: number; parentId: number | null };
 
 /** Every event of the product with its payload. A name is a fact in the past tense; `server/events.ts` lists its effects. */
-export type EventMap = ClosingEvents &
+export type EventMap = ClaimEvents &
+  ClosingEvents &
+  MemberEvents &
   RegisterEvents &
   SignInEvents & {
     'review.published': OfReview;
@@ -129,15 +132,6 @@ export type EventMap = ClosingEvents &
     'red_flag.ended': OfRedFlag;
     'red_flag.expired': OfRedFlag;
 
-    'claim.filed': { claimId: number };
-    /** The code is in clear: it is only mailed. */
-    'claim.code_made': { claimId: number; code: string };
-    'claim.withdrawn': { claimId: number };
-    /** Given up, because its code was never entered. */
-    'claim.lapsed': { claimId: number };
-    /** Accepted, rejected, or ended because another one was accepted. */
-    'claim.decided': { claimId: number; decisionId: number };
-
     /** Set or taken back; `otherUserId` is null where nobody has the profile. */
     'block.changed': { userId: number; otherUserId: number | null };
     /** `followerProfileId`: the follower's profile for writing; `userId`: the manager of the followed profile. */
@@ -150,12 +144,6 @@ export type EventMap = ClosingEvents &
 
     /** Its name, place or particulars are others now. */
     'contractor.changed': { contractorId: number };
-    /** The token opens the page to join, and is in the mail alone. */
-    'member.invited': { memberId: number; token: string };
-    'member.joined': { memberId: number };
-    /** The plan has room for a member again, or no longer. */
-    'member.seated': { memberId: number; userId: number; acts: boolean };
-    'member.ended': { memberId: number; userId: number; reason: MemberEndReason };
     'profile.renamed': { profileId: number };
     'account.registered': { userId: number; profileId: number };
     /** A link was asked for that confirms the address; it leads to `next`, or to the dashboard where that is empty. */
@@ -190,7 +178,6 @@ export type EventMap = ClosingEvents &
     'review_request.sent': { requestId: number; isReminder: boolean };
     /** A yearly renewal is seven days away. */
     'membership.renewal_near': { userId: number; version: MembershipVersion; on: Date; cents: number };
-
     'bad_words.changed': object;
     /** A passage was hidden until its case is decided, or is shown again. */
     'passages.changed': object;

@@ -1,4 +1,4 @@
-import type { Config } from './core/process/config.ts';
+import type { Config } from './core/config/config.ts';
 import type { Announce } from './core/announce.ts';
 import { bindServices, type BoundServices, type Outlets } from './core/effect-services.ts';
 import type { Logger } from './core/process/logger.ts';

@@ -1,4 +1,4 @@
-import { ConfigError } from './core/process/config.ts';
+import { ConfigError } from './core/config/config.ts';
 import { isDiskFull, isUnreachable } from './database/unreachable.ts';
 import { BucketFailure } from './uploads/storage/named-bucket.ts';
 

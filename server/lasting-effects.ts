@@ -4,7 +4,7 @@ import { dataRequestStepped } from './notifications/listeners/data-request-liste
 import { reviewRequestSent } from './notifications/listeners/review-request-listeners.ts';
 import { casesCameDue } from './notifications/mails/due-mail.ts';
 import type { ReportRemovedKind } from '../common/cases/reports.ts';
-import type { Config } from './core/process/config.ts';
+import type { Config } from './core/config/config.ts';
 import type { BoundServices } from './core/effect-services.ts';
 import type { Logger } from './core/process/logger.ts';
 import type { PageCache } from './core/pages/page-cache.ts';

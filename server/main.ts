@@ -1,6 +1,6 @@
 import { demoAccounts } from './accounts/queries/demo-accounts.ts';
 import { createApp } from './app.ts';
-import { ConfigError, loadConfig, type Config } from './core/process/config.ts';
+import { ConfigError, loadConfig, type Config } from './core/config/config.ts';
 import { fail, logWhatNodeSays, say, speakJson } from './core/process/console.ts';
 import { differingSettings, sentenceOfDifference } from './core/process/equal-settings.ts';
 import { createLogger } from './core/process/logger.ts';

@@ -7,7 +7,7 @@ import { workOffLists } from './contractors/registers/steps/work-off.ts';
 import { refreshSearchWords } from './contractors/words/search-words.ts';
 import type { Workers } from './core/jobs.ts';
 import type { PageCache } from './core/pages/page-cache.ts';
-import type { Config } from './core/process/config.ts';
+import type { Config } from './core/config/config.ts';
 import type { Logger } from './core/process/logger.ts';
 import type { Database } from './database/client.ts';
 import { refreshRatingSummaries } from './reviews/refresh-summary.ts';

@@ -44,7 +44,7 @@ import { removeLostFiles } from './uploads/jobs/remove-lost-files.ts';
 import { removeOrphans } from './uploads/jobs/remove-orphans.ts';
 import { UPLOAD_HOLDERS } from './upload-holders.ts';
 import { storageOf } from './uploads/storage/storage.ts';
-import type { Config } from './core/process/config.ts';
+import type { Config } from './core/config/config.ts';
 import type { Texts } from './core/services.ts';
 import { sendWebhook } from './realtime/api/webhooks.ts';
 import { publishRatings } from './invitations/ratings/publish-ratings.ts';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import fastify, { type FastifyInstance, type RouteShorthandOptions } from 'fastify';
-import { addRateLimits, limitOf } from '../../server/core/http/rate-limits.ts';
+import { addRateLimits, limitOf } from '../../server/core/limits/rate-limits.ts';
 import { createLogger } from '../../server/core/process/logger.ts';
-import { loadConfig } from '../../server/core/process/config.ts';
+import { loadConfig } from '../../server/core/config/config.ts';
 import { startValkey, type Valkey } from '../../tests/support/servers/valkey.ts';
 import { APP_KEY } from '../settings.ts';
 

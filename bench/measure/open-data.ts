@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/database/client.ts';
 import { writeChanges } from '../../server/open-data/write-changes.ts';
 import { writeEdition } from '../../server/open-data/write-edition.ts';
 import { createPublicLog } from '../../server/public-log/public-log.ts';
-import { loadConfig } from '../../server/core/process/config.ts';
+import { loadConfig } from '../../server/core/config/config.ts';
 import { createLogger } from '../../server/core/process/logger.ts';
 import { openDataset } from '../dataset/open.ts';
 import { SCALES, type Scale } from '../options.ts';

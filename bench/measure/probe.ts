@@ -1,6 +1,6 @@
 import { createApp } from '../../server/app.ts';
 import type { InertiaPage } from '../../server/core/pages/assets.ts';
-import { loadConfig } from '../../server/core/process/config.ts';
+import { loadConfig } from '../../server/core/config/config.ts';
 import { openDatabase } from '../../server/database/client.ts';
 import type { Dataset } from '../dataset/open.ts';
 import type { BenchRequest, Endpoint } from '../endpoint.ts';

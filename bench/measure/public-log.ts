@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { loadConfig } from '../../server/core/process/config.ts';
+import { loadConfig } from '../../server/core/config/config.ts';
 import { createLogger } from '../../server/core/process/logger.ts';
 import { say } from '../../server/core/process/console.ts';
 import { openDatabase, type Database } from '../../server/database/client.ts';

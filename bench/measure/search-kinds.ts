@@ -6,7 +6,7 @@ import {
   type ContractorSearch,
 } from '../../common/search/contractor-search.ts';
 import type { ReadContext } from '../../server/core/context.ts';
-import { loadConfig } from '../../server/core/process/config.ts';
+import { loadConfig } from '../../server/core/config/config.ts';
 import { say } from '../../server/core/process/console.ts';
 import { openDatabase } from '../../server/database/client.ts';
 import { findPage } from '../../server/search/find-page.ts';

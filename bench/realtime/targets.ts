@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadConfig } from '../../server/core/process/config.ts';
+import { loadConfig } from '../../server/core/config/config.ts';
 import { answers, startProduct } from '../measure/product-server.ts';
 import { APP_KEY, HOST, PORTS } from '../settings.ts';
 

@@ -1,7 +1,7 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { betterAuth, type BetterAuthOptions } from 'better-auth/minimal';
 import { PASSWORD_RESET_MINUTES } from '../../common/constants.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import type { Logger } from '../core/process/logger.ts';
 import { cookieName } from '../core/http/own-cookies.ts';
 import { SESSION_COOKIE, SESSION_IDLE_DAYS } from '../core/http/session-cookie.ts';

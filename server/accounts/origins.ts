@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import type { ReadContext } from '../core/context.ts';
 import { giveCookie, readCookie } from '../core/http/own-cookies.ts';
-import { networkOf } from '../core/http/network.ts';
+import { networkOf } from '../core/limits/network.ts';
 import type { Queryable } from '../database/client.ts';
 
 const DEVICE_COOKIE = 'device';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 
 const ANYWHERE = 'http://own.invalid';
 

@@ -1,6 +1,6 @@
 import { PASSWORD_RESET_MINUTES } from '../../common/constants.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import type { Texts } from '../core/services.ts';
 import type { Database, Queryable } from '../database/client.ts';
 import type { EventMap } from '../event-map.ts';

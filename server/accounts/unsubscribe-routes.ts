@@ -5,7 +5,7 @@ import type { MessageKey } from '../../translations/index.ts';
 import { inertia, json, redirect } from '../core/answers.ts';
 import type { Context } from '../core/context.ts';
 import { notFound, Refusal } from '../core/errors.ts';
-import { limiterOf } from '../core/http/rate-limits.ts';
+import { limiterOf } from '../core/limits/rate-limits.ts';
 import { anyone } from '../core/policies.ts';
 import { createRoutes, type Routes } from '../core/routes.ts';
 import type { Services } from '../core/services.ts';

@@ -1,6 +1,6 @@
 import { chownSync, mkdirSync } from 'node:fs';
 import type postgres from 'postgres';
-import type { ArchiveConfig, ArchivePlace } from '../core/process/config-archive.ts';
+import type { ArchiveConfig, ArchivePlace } from '../core/config/config-archive.ts';
 import type { Logger } from '../core/process/logger.ts';
 import { asOrdinaryUser, clusterIn } from '../database/embedded/cluster.ts';
 import { ArchiveError } from './archive-error.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import type { Logger } from '../core/process/logger.ts';
 import type { Workers } from '../core/jobs.ts';
 import type { ConnectionTarget, Database } from '../database/client.ts';

@@ -10,7 +10,7 @@ import {
 } from '../database/embedded/cluster.ts';
 import { ensureRunning, isRunning, shutDown } from '../database/embedded/postmaster.ts';
 import { openSession } from '../database/embedded/sessions.ts';
-import type { ArchivePlace } from '../core/process/config-archive.ts';
+import type { ArchivePlace } from '../core/config/config-archive.ts';
 import { ArchiveError } from './archive-error.ts';
 import type { BaseManifest } from './base-manifest.ts';
 import type { ArchiveStore } from './store.ts';

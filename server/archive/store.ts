@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ArchivePlace } from '../core/process/config-archive.ts';
+import type { ArchivePlace } from '../core/config/config-archive.ts';
 import { s3Storage } from '../uploads/storage/s3-storage.ts';
 
 const PRIVATE = 0o700;

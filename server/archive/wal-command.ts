@@ -1,7 +1,7 @@
 import { chownSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ArchivePlace } from '../core/process/config-archive.ts';
+import type { ArchivePlace } from '../core/config/config-archive.ts';
 
 /** Read by the program that PostgreSQL starts (archive-wal.ts). */
 export type ArchiveProgramSettings = {

@@ -1,4 +1,4 @@
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import type { Context } from '../core/context.ts';
 import type { Services } from '../core/services.ts';
 import type { Database } from '../database/client.ts';

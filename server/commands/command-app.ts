@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../common/format/language.ts';
 import { loadTexts } from '../content/texts.ts';
-import { loadConfig, type Config } from '../core/process/config.ts';
+import { loadConfig, type Config } from '../core/config/config.ts';
 import type { Context } from '../core/context.ts';
 import { outletsOf } from '../core/effect-services.ts';
 import { createLogger } from '../core/process/logger.ts';

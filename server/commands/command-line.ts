@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { renderUsage, runCommand, type CommandDef } from 'citty';
 import { ImportError } from '../contractors/import/import-error.ts';
-import { ConfigError } from '../core/process/config.ts';
+import { ConfigError } from '../core/config/config.ts';
 import { say } from '../core/process/console.ts';
 import { InvalidInput } from '../core/errors.ts';
 import { isDiskFull } from '../database/unreachable.ts';

@@ -2,7 +2,7 @@ import { readFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { defineCommand } from 'citty';
-import { ConfigError, loadConfig, type Config } from '../core/process/config.ts';
+import { ConfigError, loadConfig, type Config } from '../core/config/config.ts';
 import { say } from '../core/process/console.ts';
 import {
   COSIGNATURE,

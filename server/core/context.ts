@@ -3,7 +3,7 @@ import type { Language } from '../../common/format/language.ts';
 import type { Translate } from '../../common/format/translator.ts';
 import type { Database, Queryable } from '../database/client.ts';
 import { recordTogether, type Announce } from './announce.ts';
-import type { Config } from './process/config.ts';
+import type { Config } from './config/config.ts';
 import type { Logger } from './process/logger.ts';
 import { claimKey, type SentForm } from './forms/sent-form.ts';
 import { holdRights } from './hold-rights.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queryable } from '../database/client.ts';
 import type { Enqueue } from './jobs.ts';
-import type { Config } from './process/config.ts';
+import type { Config } from './config/config.ts';
 import { enqueueMail, storeMail, type Mailer } from '../mail/mailer.ts';
 
 /** Services that an effect writes and sends with; all of it stands and falls with the transaction of its delivery. */

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import type { Config } from './process/config.ts';
+import type { Config } from './config/config.ts';
 
 /** White around the code, in its squares: readers ask for four. */
 const BORDER = 4;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { InvalidInput, type Refusal } from './errors.ts';
-import { networkOf } from './http/network.ts';
+import { networkOf } from './limits/network.ts';
 import { hasCookie } from './http/own-cookies.ts';
 import { SESSION_COOKIE } from './http/session-cookie.ts';
-import type { Config } from './process/config.ts';
+import type { Config } from './config/config.ts';
 import { loggedPath } from './process/logger.ts';
 
 /** Events that an investigation asks about; docs/asvs/logs.md says when each is written. */

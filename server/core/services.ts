@@ -6,7 +6,7 @@ import type { Database } from '../database/client.ts';
 import type { Assets, RenderPage } from './pages/assets.ts';
 import type { Announce } from './announce.ts';
 import type { Broadcaster } from '../realtime/broadcaster.ts';
-import type { Config } from './process/config.ts';
+import type { Config } from './config/config.ts';
 import type { Logger } from './process/logger.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import type { KeepInterrupted } from './forms/interrupted-action.ts';

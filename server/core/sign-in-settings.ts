@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import * as z from 'zod';
-import { ConfigError } from './process/config-error.ts';
+import { ConfigError } from './config/config-error.ts';
 import { isLoopbackHost } from './process/loopback.ts';
 
 /** A provider of logins by OpenID Connect. `secret` makes what the provider asks for at each exchange. */

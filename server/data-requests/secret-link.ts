@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { route } from '../../common/routes/route-table.ts';
 import type { Language } from '../../common/format/language.ts';
 import { sign, unsign } from '../core/http/cookies.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 
 type Linked = { id: number; nonce: string };
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type postgres from 'postgres';
-import { ConfigError } from '../core/process/config-error.ts';
+import { ConfigError } from '../core/config/config-error.ts';
 import { openDatabase, openDriver, type DatabaseHandle, type ServerTarget } from './client.ts';
 import { problemOfServer } from './check-server.ts';
 import { detectPooling } from './pooler.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { ConfigError } from '../core/process/config-error.ts';
+import { ConfigError } from '../core/config/config-error.ts';
 import type { Queryable } from './client.ts';
 import { MIGRATION_LOCK } from './dialect.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import * as generated from '../generated/migrations.ts';
-import { ConfigError } from '../core/process/config-error.ts';
+import { ConfigError } from '../core/config/config-error.ts';
 import type { Database, Queryable } from './client.ts';
 import { MIGRATION_LOCK } from './dialect.ts';
 import {

@@ -1,7 +1,7 @@
 import { archiveSettings, followArchive } from '../archive/follow-archive.ts';
 import { isUnfinished } from '../archive/restore-cluster.ts';
-import type { Config } from '../core/process/config.ts';
-import { ConfigError } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
+import { ConfigError } from '../core/config/config.ts';
 import { nameOfConnections } from '../core/process/equal-settings.ts';
 import type { Logger } from '../core/process/logger.ts';
 import { connectToServer } from './connect.ts';

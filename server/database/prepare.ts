@@ -1,5 +1,5 @@
 import { step } from '../core/process/console.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import { nameBucket } from '../uploads/storage/named-bucket.ts';
 import { storageOf } from '../uploads/storage/storage.ts';
 import type { DatabaseHandle } from './client.ts';

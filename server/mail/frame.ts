@@ -1,6 +1,6 @@
 import type { Language } from '../../common/format/language.ts';
 import { route } from '../../common/routes/route-table.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import type { Texts } from '../core/services.ts';
 import { MAILS, type MailName, type OptionalMailName, type RequiredMailName } from './mail-names.ts';
 import { makeUnsubscribeToken } from './unsubscribe-token.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transporter } from 'nodemailer';
 import type { Database, Queryable } from '../database/client.ts';
 import type { Enqueue } from '../core/jobs.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import type { Logger } from '../core/process/logger.ts';
 import { domainOf, senderOf } from '../core/process/sender.ts';
 import { WORK } from '../core/signals.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ROUTES } from '../../common/routes/route-table.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import { CHECKED_PARTS } from './checks/check.ts';
 import type { ReadinessReader, ReadyStatus } from './checks/readiness.ts';
 import { holdsToken } from './metrics/metrics.ts';

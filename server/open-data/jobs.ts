@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Workers } from '../core/jobs.ts';
 import type { ReadContext } from '../core/context.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import type { PageCache } from '../core/pages/page-cache.ts';
 import type { Texts } from '../core/services.ts';
 import type { Database } from '../database/client.ts';

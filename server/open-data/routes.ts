@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ROUTES } from '../../common/routes/route-table.ts';
 import { inertia, json } from '../core/answers.ts';
 import { notFound } from '../core/errors.ts';
-import { limitOf } from '../core/http/rate-limits.ts';
+import { limitOf } from '../core/limits/rate-limits.ts';
 import { toFastifyPath } from '../core/http/fastify-path.ts';
 import { anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { ConfigError } from '../core/process/config-error.ts';
+import { ConfigError } from '../core/config/config-error.ts';
 import type { Database } from '../database/client.ts';
 import { signersOf } from './log-keys.ts';
 import { readHead, type LogHead, type LogSettings } from './head.ts';

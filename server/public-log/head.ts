@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import type { Queryable } from '../database/client.ts';
 import { checkpointText } from './checkpoint.ts';
 import { signersOf } from './log-keys.ts';

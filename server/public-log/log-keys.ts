@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Config } from '../core/process/config.ts';
-import { ConfigError } from '../core/process/config-error.ts';
+import type { Config } from '../core/config/config.ts';
+import { ConfigError } from '../core/config/config-error.ts';
 import type { Queryable } from '../database/client.ts';
 import { ED25519, newSigner, type Signer, type Verifier } from './signed-note.ts';
 

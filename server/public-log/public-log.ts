@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Config } from '../core/process/config.ts';
-import { ConfigError } from '../core/process/config-error.ts';
+import type { Config } from '../core/config/config.ts';
+import { ConfigError } from '../core/config/config-error.ts';
 import type { Logger } from '../core/process/logger.ts';
 import type { Database, Queryable } from '../database/client.ts';
 import { askWitnesses, type WitnessSetting } from './ask-witnesses.ts';

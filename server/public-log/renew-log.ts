@@ -1,5 +1,5 @@
-import type { Config } from '../core/process/config.ts';
-import { ConfigError } from '../core/process/config-error.ts';
+import type { Config } from '../core/config/config.ts';
+import { ConfigError } from '../core/config/config-error.ts';
 import type { Database } from '../database/client.ts';
 import { forgetHead } from './head-file.ts';
 import { makeKey, signersOf } from './log-keys.ts';

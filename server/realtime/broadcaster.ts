@@ -1,5 +1,5 @@
 import type { Logger } from '../core/process/logger.ts';
-import type { RealtimeConfig } from '../core/process/config.ts';
+import type { RealtimeConfig } from '../core/config/config.ts';
 import type { DatabaseHandle } from '../database/client.ts';
 import { LARGEST_EVENT_BYTES } from './api/event-input.ts';
 import { isEncrypted } from './channel-names.ts';

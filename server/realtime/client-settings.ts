@@ -1,4 +1,4 @@
-import type { Config, RealtimeConfig } from '../core/process/config.ts';
+import type { Config, RealtimeConfig } from '../core/config/config.ts';
 
 /** The settings that a browser needs to receive events. Embedded: the page's own host. */
 export type ClientSettings = { key: string; hosted?: { cluster: string; host: string } };

@@ -1,5 +1,5 @@
 import type Pusher from 'pusher';
-import type { RealtimeConfig } from '../core/process/config.ts';
+import type { RealtimeConfig } from '../core/config/config.ts';
 import type { Logger } from '../core/process/logger.ts';
 import { signing, type Broadcaster } from './broadcaster.ts';
 

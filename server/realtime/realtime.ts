@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import type { Jobs } from '../core/jobs.ts';
 import type { Logger } from '../core/process/logger.ts';
 import type { DatabaseHandle } from '../database/client.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { route } from '../../common/routes/route-table.ts';
 import { sign, unsign } from '../core/http/cookies.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 
 const CODE_BYTES = 9;
 const REFUSE = 'review-request-refusal';

@@ -1,7 +1,7 @@
 import type { Language } from '../../common/format/language.ts';
 import type { Translate } from '../../common/format/translator.ts';
 import type { Pagination } from '../core/pagination.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import type { TradeOption } from '../reviews/form-views.ts';
 import { canRemind, canWithdraw } from './actions/change-request.ts';
 import type { AskedCounts } from '../contractors/page/asked-counts.ts';

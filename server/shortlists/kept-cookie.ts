@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SHORTLIST_MAX } from '../../common/search/shortlist.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import { sign, unsign } from '../core/http/cookies.ts';
 import { giveCookie, readCookie, readFormerCookie, takeCookie } from '../core/http/own-cookies.ts';
 import { VISITOR_COOKIE } from '../core/http/visitor-cookie.ts';

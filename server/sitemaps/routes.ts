@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { route, ROUTES } from '../../common/routes/route-table.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import { notFound } from '../core/errors.ts';
 import { toFastifyPath } from '../core/http/fastify-path.ts';
 import type { Database } from '../database/client.ts';

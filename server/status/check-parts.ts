@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { StatusPart } from '../../common/limits/status-page.ts';
 import type { Checked, CheckedPart } from '../monitoring/checks/check.ts';
 import { ROUTES } from '../../common/routes/route-table.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 
 /** Asks a page as a visitor does; answers its status. */
 export type AskPage = (path: string) => Promise<number>;

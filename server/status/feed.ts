@@ -2,7 +2,7 @@ import { htmlLang, type Language } from '../../common/format/language.ts';
 import type { Translate } from '../../common/format/translator.ts';
 import { route } from '../../common/routes/route-table.ts';
 import { escapeXml } from '../profiles/badge/escape-xml.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import type { IncidentView } from './views.ts';
 
 type FeedParts = { config: Pick<Config, 'appUrl' | 'appName'>; language: Language; t: Translate; now: Date };

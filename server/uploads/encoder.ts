@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { basename } from 'node:path';
 import { Refusal, invalid } from '../core/errors.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import { WORK } from '../core/signals.ts';
 import type { EncodedAvif } from './encode-avif.ts';
 import type { EncodedImage } from './encode-image.ts';

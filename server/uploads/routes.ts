@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { UPLOAD_MAX_BYTES } from '../../common/constants.ts';
 import { json, redirect, storedFile, streamedFile, type Answer } from '../core/answers.ts';
 import { notFound } from '../core/errors.ts';
-import type { Config } from '../core/process/config.ts';
+import type { Config } from '../core/config/config.ts';
 import { messageAnswer } from '../core/http/answer-schemas.ts';
 import { anyone, signedIn } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';

@@ -12,7 +12,7 @@ export const LONG_FILES: readonly string[] = [
   'server/contractors/page/page-view.ts',
   'server/contractors/routes.ts',
   'server/core/http/handle-error.ts',
-  'server/core/process/config.ts',
+  'server/core/config/config.ts',
   'server/dashboard/views.ts',
   'server/database/migrations/0007-fair-standing.ts',
   'server/database/migrations/0027-licenses-and-listings.ts',

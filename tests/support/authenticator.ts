@@ -7,7 +7,7 @@ const FLAGS = { used: 0x05, made: 0x45 };
 
 export type Passkey = { id: Buffer; key: KeyObject; publicKey: Buffer; userHandle: string; counter: number };
 type Options = { challenge: string; user?: { id: string } };
-/** What may be wrong with an answer. */
+/** Faults of an answer. */
 export type Forgery = {
   origin?: string;
   site?: string;

@@ -1,5 +1,5 @@
 import { route } from '../../common/routes/route-table.ts';
-import type { Config } from '../../server/core/process/config.ts';
+import type { Config } from '../../server/core/config/config.ts';
 import type { ProofPageView, ProofQueueView } from '../../server/reviews/proofs/views.ts';
 import { readPage } from './browser.ts';
 import type { MadeContractor } from './factories.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { S3Config } from '../../server/core/process/config-parts.ts';
+import type { S3Config } from '../../server/core/config/config-parts.ts';
 
 export type S3Server = { config: S3Config; stop: () => Promise<void> };
 

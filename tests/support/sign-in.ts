@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Config } from '../../server/core/process/config.ts';
+import type { Config } from '../../server/core/config/config.ts';
 import { sign } from '../../server/core/http/cookies.ts';
 import { cookieName } from '../../server/core/http/own-cookies.ts';
 import { SESSION_COOKIE } from '../../server/core/http/session-cookie.ts';

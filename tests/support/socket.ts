@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import Pusher from 'pusher';
 import { WebSocket } from 'ws';
-import { loadConfig, type Config } from '../../server/core/process/config.ts';
+import { loadConfig, type Config } from '../../server/core/config/config.ts';
 
 export type ReceivedEvent = { event: string; channel?: string; data: unknown };
 type Answer = Record<string, unknown>;

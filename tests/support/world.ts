@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { createApp, type AppOptions } from '../../server/app.ts';
-import { loadConfig, type Config } from '../../server/core/process/config.ts';
+import { loadConfig, type Config } from '../../server/core/config/config.ts';
 import { openDatabase, type Database, type DatabaseHandle } from '../../server/database/client.ts';
 import { createApiContract } from './api-contract.ts';
 import { createBrowser, type Browser } from './browser.ts';

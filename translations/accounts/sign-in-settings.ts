@@ -10,8 +10,8 @@ export default defineMessages({
   ],
   'signin.help_settings_title': ['Which one to choose', 'Cuál elegir'],
   'signin.help_settings_1': [
-    'A passkey is the safest and the quickest: your fingerprint, face or PIN, and nothing to type.',
-    'La llave de acceso es lo más seguro y rápido: su huella, su rostro o su PIN, sin escribir nada.',
+    'A passkey is the safest and the quickest: your finger, face or PIN, and nothing to type.',
+    'La llave de acceso es lo más seguro y rápido: su dedo, su rostro o su PIN, sin escribir nada.',
   ],
   'signin.help_settings_2': [
     'With codes by an app, we ask for the app’s code after each password.',
@@ -35,16 +35,16 @@ export default defineMessages({
   // Passkeys
   'signin.passkeys_title': ['Passkeys', 'Llaves de acceso'],
   'signin.passkeys_text': [
-    'Log in with your fingerprint, face or PIN, or with a security key.',
-    'Inicie sesión con su huella, su rostro o su PIN, o con una llave de seguridad.',
+    'Log in with your finger, face or PIN, or with a security key.',
+    'Inicie sesión con su dedo, su rostro o su PIN, o con una llave de seguridad.',
   ],
   'signin.passkey_added_on': ['Added', 'Agregada:'],
   'signin.passkey_last_used': ['last used', 'último uso:'],
   'signin.passkey_unused': ['not used yet', 'aún sin usar'],
   'signin.passkey_add': ['Add a passkey', 'Agregar una llave de acceso'],
   'signin.passkey_intro': [
-    'Give it a name by which you know the device. Then your browser asks for your fingerprint, face or PIN.',
-    'Póngale un nombre para reconocer el dispositivo. Después su navegador le pedirá su huella, su rostro o su PIN.',
+    'Give it a name by which you know the device. Then your browser asks for your finger, face or PIN.',
+    'Póngale un nombre para reconocer el dispositivo. Después su navegador le pedirá su dedo, su rostro o su PIN.',
   ],
   'signin.passkey_name': ['Name', 'Nombre'],
   'signin.passkey_name_help': [
@@ -65,8 +65,8 @@ export default defineMessages({
   ],
   'signin.help_passkey_title': ['Good to know', 'Lo que conviene saber'],
   'signin.help_passkey_1': [
-    'We get no fingerprint and no picture of you: they stay on your device.',
-    'No recibimos ni su huella ni su imagen: se quedan en su dispositivo.',
+    'We get no print of a finger and no picture of you: they stay on your device.',
+    'No recibimos ni los datos de su dedo ni su imagen: se quedan en su dispositivo.',
   ],
   'signin.help_passkey_2': [
     'Add a second one on another device, in case you lose the first.',
@@ -81,7 +81,7 @@ export default defineMessages({
   ],
   'signin.app_set_up': ['Set up codes by an app', 'Configurar códigos por aplicación'],
   'signin.app_since': ['On since', 'Activos desde el'],
-  'signin.app_remove': ['Turn off codes by an app', 'Desactivar códigos por aplicación'],
+  'signin.app_remove': ['Remove codes by an app', 'Quitar códigos por aplicación'],
   'signin.app_removed': ['Codes by an app are off.', 'Los códigos por aplicación quedaron desactivados.'],
   'signin.app_steps': [
     'Scan the picture with your authenticator app, then enter the code that it shows. Nothing changes before that.',

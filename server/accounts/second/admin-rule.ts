@@ -1,4 +1,4 @@
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 
 /** An administrator's second factor: whether there is one, and whether this session was opened with it. */
 export type AdminFacts = { dueAt: Date | null; isEnrolled: boolean; isStrong: boolean };

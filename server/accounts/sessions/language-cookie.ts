@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Language } from '../../../common/format/language.ts';
 import { giveCookie, LANGUAGE_COOKIE } from '../../core/http/own-cookies.ts';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 
 const YEAR_SECONDS = 365 * 86_400;
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { LOGIN_FAILURES_ALLOWED, LOGIN_FAILURES_WINDOW_MINUTES } from '../../../common/constants.ts';
 import type { Context, ReadContext } from '../../core/context.ts';
 import { Refusal } from '../../core/errors.ts';
-import { networkOf } from '../../core/http/network.ts';
+import { networkOf } from '../../core/limits/network.ts';
 import { note } from '../../core/signals.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isFamiliar, type Origin } from '../origins.ts';

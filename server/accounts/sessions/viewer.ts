@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../../database/client.ts';
 import { isActiveAccount } from '../../conditions/live-accounts.ts';
 import { isUnwritable } from '../../database/unreachable.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import type { Accounts } from '../accounts.ts';
 import { prolonged } from './idle-time.ts';
 import { adminNeed, isAdminRuleOn } from '../second/admin-rule.ts';

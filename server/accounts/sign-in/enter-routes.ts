@@ -9,7 +9,7 @@ import { hasNews } from '../../content/news/take-news.ts';
 import { chosenLanguage } from '../../core/http/own-cookies.ts';
 import { redirect, type Answer } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import type { Accounts } from '../accounts.ts';
 import { logIn, type Arrival } from '../actions/log-in.ts';
 import { giveDevice } from '../origins.ts';

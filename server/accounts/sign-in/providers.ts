@@ -2,7 +2,7 @@ import { createPrivateKey, sign as signBytes } from 'node:crypto';
 import type { Configuration } from 'openid-client';
 import type { Context } from '../../core/context.ts';
 import { notFound, Refusal } from '../../core/errors.ts';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import type { SignInProvider } from '../../core/sign-in-settings.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { beginStep, takeStep } from './steps.ts';

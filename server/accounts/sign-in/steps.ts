@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { CODE_TRIES, SIGN_IN_STEP_MINUTES } from '../../../common/limits/sign-in.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { giveCookie, readCookie } from '../../core/http/own-cookies.ts';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 
 const COOKIE = 'sign_in';
 const COOKIE_SECONDS = 3_600;

@@ -1,5 +1,5 @@
 import type { Resolver } from 'node:dns/promises';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import { domainOf, isPublicDomain, senderOf } from '../../core/process/sender.ts';
 import { finding, type Finding } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import { archiverState, newestRun, type RecoveryRun } from '../../archive/recovery-runs.ts';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import type { Database } from '../../database/client.ts';
 import { finding, type Finding } from './finding.ts';
 

@@ -2,7 +2,7 @@ import { defineCommand } from 'citty';
 import { ArchiveError } from '../../archive/archive-error.ts';
 import { openStore } from '../../archive/store.ts';
 import { readArchive, type ArchiveContent } from '../../archive/window.ts';
-import { loadConfig } from '../../core/process/config.ts';
+import { loadConfig } from '../../core/config/config.ts';
 import { say } from '../../core/process/console.ts';
 
 export const backups = defineCommand({

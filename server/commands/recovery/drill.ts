@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineCommand } from 'citty';
 import { ArchiveError } from '../../archive/archive-error.ts';
 import { recordRun } from '../../archive/recovery-runs.ts';
-import { loadConfig, type Config } from '../../core/process/config.ts';
+import { loadConfig, type Config } from '../../core/config/config.ts';
 import { say } from '../../core/process/console.ts';
 import { createLogger } from '../../core/process/logger.ts';
 import { openDatabase } from '../../database/client.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ArchiveConfig } from '../../core/process/config-archive.ts';
-import type { Config } from '../../core/process/config.ts';
+import type { ArchiveConfig } from '../../core/config/config-archive.ts';
+import type { Config } from '../../core/config/config.ts';
 import { ArchiveError } from '../../archive/archive-error.ts';
 import { placeOf } from '../../archive/prune.ts';
 import { finishRestore, restoreCluster, type RestoredCluster } from '../../archive/restore-cluster.ts';

@@ -1,6 +1,6 @@
 import { defineCommand } from 'citty';
 import { ArchiveError } from '../../archive/archive-error.ts';
-import { loadConfig } from '../../core/process/config.ts';
+import { loadConfig } from '../../core/config/config.ts';
 import { say, step } from '../../core/process/console.ts';
 import { refuseOtherLog } from '../../public-log/head-file.ts';
 import { commandPath } from '../command-path.ts';

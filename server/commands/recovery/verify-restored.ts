@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import type { DatabaseHandle, Queryable } from '../../database/client.ts';
 import { migrate, MIGRATIONS } from '../../database/migrator.ts';
 import { verifyChain } from '../../decisions/verify-chain.ts';

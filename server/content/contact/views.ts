@@ -1,4 +1,4 @@
-import type { OperatorConfig } from '../../core/process/config-operator.ts';
+import type { OperatorConfig } from '../../core/config/config-operator.ts';
 
 /** The operator, as the contact page names it. */
 export type OperatorView = { name: string; address: string; email: string; taxId: string | null };

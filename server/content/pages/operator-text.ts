@@ -1,4 +1,4 @@
-import type { OperatorConfig } from '../../core/process/config-operator.ts';
+import type { OperatorConfig } from '../../core/config/config-operator.ts';
 
 const PARTS = {
   operator_name: ({ name }) => name,

@@ -1,4 +1,4 @@
-import type { ReleaseConfig } from '../../core/process/config-release.ts';
+import type { ReleaseConfig } from '../../core/config/config-release.ts';
 import { isLegalPage, type StandalonePage } from '../../../common/content-pages.ts';
 import { headingsOf, withLinkedQuestions, type Heading } from './clean-html.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { sign, unsign } from '../http/cookies.ts';
 import { giveCookie, readCookie, readFormerCookie } from '../http/own-cookies.ts';
-import type { Config } from '../process/config.ts';
+import type { Config } from '../config/config.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REFETCH_HEADER } from '../../../common/request-headers.ts';
 import type { Flash } from '../../../web/pages/shared-props.ts';
-import type { Config } from '../process/config.ts';
+import type { Config } from '../config/config.ts';
 import { sign, unsign } from '../http/cookies.ts';
 import { cookieName, giveCookie, readCookie, takeCookie } from '../http/own-cookies.ts';
 import type { KeptFiles } from './kept-files.ts';

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { ROUTES } from '../../../common/routes/route-table.ts';
-import type { Config } from '../process/config.ts';
+import type { Config } from '../config/config.ts';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connectSources } from '../../realtime/client-settings.ts';
 import { signedSources } from '../../uploads/storage/s3-storage.ts';
-import type { Config } from '../process/config.ts';
+import type { Config } from '../config/config.ts';
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 

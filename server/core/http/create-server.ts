@@ -13,7 +13,7 @@ import { SPANISH_PREFIX } from '../../../common/routes/route-table.ts';
 import { Moved, Refusal, notFound } from '../errors.ts';
 import { parseFields } from '../forms/native-form.ts';
 import { endConnectionsWhenClosing } from '../process/drain.ts';
-import type { Config } from '../process/config.ts';
+import type { Config } from '../config/config.ts';
 import { loggedPath } from '../process/logger.ts';
 import { refuseUncheckedWrites } from '../routes.ts';
 import type { Services } from '../services.ts';
@@ -24,8 +24,8 @@ import { compressAnswers } from './compress.ts';
 import { decodableUrl, originForm } from './decodable-url.ts';
 import { callInPresentSpelling, redirectFormerSpellings, type FormerSpelling } from './former-spelling.ts';
 import { handleError } from './handle-error.ts';
-import { trustNearest } from './network.ts';
-import { addRateLimits } from './rate-limits.ts';
+import { trustNearest } from '../limits/network.ts';
+import { addRateLimits } from '../limits/rate-limits.ts';
 import { readRefusedBodies } from './refused-bodies.ts';
 import { allowEmptyJson, refuseEncodedBodies } from './request-bodies.ts';
 import { answerUnread } from './unread-request.ts';
@@ -76,7 +76,7 @@ export async function addRequestPlugins(app: FastifyInstance, services: Services
   logRequests(app);
   endConnectionsWhenClosing(app);
   refuseUncheckedWrites(app);
-  // Nobody waits for a proxy where none stands in front.
+  // Without a proxy in front there is none to wait for.
   if (config.trustProxy > 0) readRefusedBodies(app);
   await addAnswerHeaders(app, config);
   redirectToOneAddress(app);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../process/config.ts';
+import type { Config } from '../config/config.ts';
 
 /**
  * Over https a browser takes such a cookie from this host alone, so that no other host of the domain can plant one. Over

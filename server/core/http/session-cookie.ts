@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../process/config.ts';
+import type { Config } from '../config/config.ts';
 import { giveCookie, takeCookie } from './own-cookies.ts';
 
 /** The cookie that holds a browser's session; over https it has a prefix. */

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { htmlLang, type Language } from '../../../common/format/language.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { MessageKey } from '../../../translations/index.ts';
-import type { Config } from '../process/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Texts } from '../services.ts';
 import { CLOSED_POLICY, strictTransport } from './answer-headers.ts';
 
@@ -21,7 +21,7 @@ const LONG_HEADERS: RefusedRequest = {
 
 /** Answers what is no request for the parser of HTTP, so that no route and no other hook ever meets it. */
 export const answerUnread =
-  (texts: () => Texts, config: Pick<Config, 'appName' | 'appUrl'>) =>
+  (texts: () => Texts, config: Pick<Config, 'appName' | 'appUrl' | 'hstsSubdomains'>) =>
   (error: Unread, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const { rawPacket } = error;

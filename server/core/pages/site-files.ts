@@ -5,7 +5,7 @@ import { baseMapFile } from '../../maps/base-map.ts';
 import { serveStreetTiles } from '../../maps/serve-street-tiles.ts';
 import { describeApi } from '../http/openapi.ts';
 import type { Routes } from '../routes.ts';
-import type { Config } from '../process/config.ts';
+import type { Config } from '../config/config.ts';
 
 /** It changes with an edition of the product, and an old one is still a map. */
 const BASE_MAP_SECONDS = 7 * 24 * 3600;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { DatabaseHandle } from '../../database/client.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../config/config.ts';
 
 const PREFIX = 'plumbline:';
 /** PostgreSQL keeps 63 characters of a name, and a setting has 30 bits of it. */

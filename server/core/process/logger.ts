@@ -1,7 +1,7 @@
 import { pino, type DestinationStream } from 'pino';
 import type { FastifyRequest } from 'fastify';
 import { currentTrace } from '../signals.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../config/config.ts';
 
 export type Logger = pino.Logger;
 

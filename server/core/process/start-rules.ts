@@ -1,5 +1,5 @@
-import { ConfigError, type Config } from './config.ts';
-import { PLACEHOLDER_OPERATOR } from './config-operator.ts';
+import { ConfigError, type Config } from '../config/config.ts';
+import { PLACEHOLDER_OPERATOR } from '../config/config-operator.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { domainOf, isPublicDomain, senderOf } from './sender.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { ROUTES, type Route, type RouteName } from '../../../common/routes/route-table.ts';
 import { toFastifyPath } from '../http/fastify-path.ts';
 import type { DescribedCall } from '../http/openapi.ts';
-import { limitOf } from '../http/rate-limits.ts';
+import { limitOf } from '../limits/rate-limits.ts';
 import type { Services } from '../services.ts';
 import type { AnySettings } from './answering.ts';
 import { acceptFormFiles } from './form-files.ts';

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { InactiveAccount, notFound } from '../errors.ts';
 import { OPEN_TO_INACTIVE } from '../http/open-to-inactive.ts';
 import type { Verdict } from '../policies.ts';
-import type { CountValid } from '../http/rate-limits.ts';
+import type { CountValid } from '../limits/rate-limits.ts';
 import type { Input, RouteSettings, Schema } from './route-settings.ts';
 import { validate } from '../validation.ts';
 import type { FormFiles } from './form-files.ts';

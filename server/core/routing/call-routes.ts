@@ -8,7 +8,7 @@ import { callKey, placeOf, sendCached } from '../pages/cached-answers.ts';
 import { addressReader } from '../pages/read-address.ts';
 import { isPlainForm } from '../forms/plain-form.ts';
 import { anyone } from '../policies.ts';
-import { limitOf } from '../http/rate-limits.ts';
+import { limitOf } from '../limits/rate-limits.ts';
 import { makeContext } from '../http/request-context.ts';
 import type { Answering } from './route-settings.ts';
 import type { Routes } from './ways.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { htmlLang } from '../../../common/format/language.ts';
 import { Refusal } from '../errors.ts';
-import { limiterOf } from '../http/rate-limits.ts';
+import { limiterOf } from '../limits/rate-limits.ts';
 import { chooseLanguage } from '../http/request-context.ts';
 import { escapeHtml } from '../pages/page-document.ts';
 import { isProgram } from '../is-program.ts';

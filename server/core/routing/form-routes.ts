@@ -11,7 +11,7 @@ import { answerOnce } from '../forms/idempotency.ts';
 import { readFileForm, readNativeForm } from '../forms/native-form.ts';
 import { afterPlainForm, isPlainForm, readPlainForm } from '../forms/plain-form.ts';
 import { anyone, signedIn } from '../policies.ts';
-import { limiterOf, limitOf } from '../http/rate-limits.ts';
+import { limiterOf, limitOf } from '../limits/rate-limits.ts';
 import { makeContext } from '../http/request-context.ts';
 import type { Routes } from './ways.ts';
 import { sendAnswer } from '../http/send-answer.ts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { addressReader, type ReadAddress } from '../pages/read-address.ts';
 import { askForReload, isOutdated } from '../pages/inertia.ts';
 import { crawlGuard } from './crawl-guard.ts';
-import { limiterOf } from '../http/rate-limits.ts';
+import { limiterOf } from '../limits/rate-limits.ts';
 import { makeContext } from '../http/request-context.ts';
 import type { Routes } from './ways.ts';
 import { sendAnswer } from '../http/send-answer.ts';

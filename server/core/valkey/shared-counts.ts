@@ -1,7 +1,7 @@
 import type { FastifyRateLimitOptions, FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { RouteOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Config } from '../process/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Logger } from '../process/logger.ts';
 import { openRedis, type RedisClient } from './redis-client.ts';
 

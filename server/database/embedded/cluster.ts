@@ -4,7 +4,7 @@ import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, realpathSync, r
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { ConfigError } from '../../core/process/config-error.ts';
+import { ConfigError } from '../../core/config/config-error.ts';
 
 export const EMBEDDED_PORT = 5432;
 const NOBODY = 65534;

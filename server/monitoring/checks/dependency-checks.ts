@@ -1,7 +1,7 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import type { Database } from '../../database/client.ts';
 import { isMigrated } from '../../database/migrator.ts';
 import { storageOf } from '../../uploads/storage/storage.ts';

@@ -2,7 +2,7 @@ import { timingSafeEqual, createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { ROUTES } from '../../../common/routes/route-table.ts';
 import { notFound } from '../../core/errors.ts';
-import { ConfigError, type Config } from '../../core/process/config.ts';
+import { ConfigError, type Config } from '../../core/config/config.ts';
 import type { Logger } from '../../core/process/logger.ts';
 import type { MetricParts } from './parts.ts';
 import type { Metrics } from './registry.ts';

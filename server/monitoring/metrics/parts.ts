@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageCache } from '../../core/pages/page-cache.ts';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import type { Logger } from '../../core/process/logger.ts';
 import type { Database } from '../../database/client.ts';
 

@@ -9,7 +9,7 @@ import {
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ROUTES } from '../../../common/routes/route-table.ts';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import { currentTrace } from '../../core/signals.ts';
 import { routeOf } from '../route-of.ts';
 import { contextManager, traceContexts } from './trace-context.ts';

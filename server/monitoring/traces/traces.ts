@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 
 /** Traces of requests, jobs, mails, statements and drawn pages, for an OpenTelemetry collector. Nothing is loaded without the setting. */
 export async function addTraces(app: FastifyInstance, config: Config): Promise<void> {

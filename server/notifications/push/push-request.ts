@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { PushConfig } from '../../core/process/config-parts.ts';
+import type { PushConfig } from '../../core/config/config-parts.ts';
 
 /** A device as its browser names it: an address of a push service, and keys in base64url. */
 export type PushDevice = { endpoint: string; publicKey: string; authSecret: string };

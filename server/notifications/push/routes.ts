@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { json } from '../../core/answers.ts';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import type { Context } from '../../core/context.ts';
 import { messageAnswer } from '../../core/http/answer-schemas.ts';
 import { forbidden, notFound } from '../../core/errors.ts';

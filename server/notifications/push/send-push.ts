@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ChosenKind } from '../../../common/notification-kinds.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import type { Language } from '../../../common/format/language.ts';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import type { Texts } from '../../core/services.ts';
 import type { Database } from '../../database/client.ts';
 import { isActiveAccount } from '../../conditions/live-accounts.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Route } from '../../../common/routes/route.ts';
 import { ROUTES, type RouteName } from '../../../common/routes/route-table.ts';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import { toFastifyPath } from '../../core/http/fastify-path.ts';
 import type { UsedSignatures } from './used-signatures.ts';
 import { isSame, md5, requestSignature } from './signatures.ts';

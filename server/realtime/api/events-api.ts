@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import type { Config } from '../../core/process/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import { addApiCall, ApiRefusal, readInput, readJson } from './api-requests.ts';
 import { kindOf } from '../channel-names.ts';
 import { batchInput, eventInput, info, LARGEST_EVENT_BYTES, type Attribute } from './event-input.ts';

@@ -1,4 +1,4 @@
-import type { RealtimeConfig } from '../../core/process/config.ts';
+import type { RealtimeConfig } from '../../core/config/config.ts';
 import type { Jobs } from '../../core/jobs.ts';
 import type { Logger } from '../../core/process/logger.ts';
 import { createChangeWatch } from '../processes/change-watch.ts';

@@ -68,8 +68,8 @@ export const ACCOUNT_PERIODS: readonly Period[] = [
   {
     tables: ['passkeys', 'app_codes', 'recovery_codes', 'second_factor_resets'],
     data: [
-      'Passkeys (public key, your name for it, day of the last use), key of codes by an app (encrypted), recovery codes (hashed), and that an administrator was asked to remove them',
-      'Llaves de acceso (clave pública, el nombre que les puso, día del último uso), clave de los códigos por aplicación (cifrada), códigos de recuperación (con hash) y la solicitud de quitarlos',
+      'Passkeys (public key, your name for it, day of the last use), key of codes by an app (encrypted), recovery codes (only what compares them), and that an administrator was asked to remove them',
+      'Llaves de acceso (clave pública, el nombre que les puso, día del último uso), clave de los códigos por aplicación (cifrada), códigos de recuperación (solo lo que permite compararlos) y la solicitud de quitarlos',
     ],
     kept: ['Until you remove them or the account is closed', 'Hasta que los quite o se cierre la cuenta'],
     job: 'accounts.close',
@@ -77,8 +77,8 @@ export const ACCOUNT_PERIODS: readonly Period[] = [
   {
     tables: ['sign_in_steps'],
     data: [
-      'A login between two of its steps, with the hash of a code that was mailed, or the email that a provider of logins confirmed',
-      'Un inicio de sesión entre dos pasos, con el hash del código enviado o el correo que confirmó un proveedor',
+      'A login between two of its steps, with what compares a code that was mailed, or the email that a provider of logins confirmed',
+      'Un inicio de sesión entre dos pasos, con lo que permite comparar el código enviado o el correo que confirmó un proveedor',
     ],
     kept: [
       `Valid for ${SIGN_IN_STEP_MINUTES} minutes, then deleted within an hour`,
@@ -172,24 +172,6 @@ export const ACCOUNT_PERIODS: readonly Period[] = [
       `${RECORDS_KEPT_YEARS} años después de cerrar la cuenta, como prueba de lo acordado`,
     ],
     job: 'accounts.forget',
-  },
-  {
-    tables: [
-      'register_events',
-      'register_lists',
-      'register_files',
-      'register_file_parts',
-      'register_refused_rows',
-    ],
-    data: [
-      'Which administrator brought which list of licenses in, and how',
-      'Qué administrador importó cuál lista de licencias, y cómo',
-    ],
-    kept: [
-      'As long as the source of the list is used; without the name once the account is erased',
-      'Mientras se use la fuente de la lista; sin el nombre cuando se borra la cuenta',
-    ],
-    job: null,
   },
   {
     tables: ['admin_notes'],

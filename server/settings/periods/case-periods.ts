@@ -79,4 +79,22 @@ export const CASE_PERIODS: readonly Period[] = [
     ],
     job: 'data_requests.forget',
   },
+  {
+    tables: [
+      'register_events',
+      'register_lists',
+      'register_files',
+      'register_file_parts',
+      'register_refused_rows',
+    ],
+    data: [
+      'Which administrator brought which list of licenses in, and how',
+      'Qué administrador importó cuál lista de licencias, y cómo',
+    ],
+    kept: [
+      'As long as the source of the list is used; without the name once the account is erased',
+      'Mientras se use la fuente de la lista; sin el nombre cuando se borra la cuenta',
+    ],
+    job: null,
+  },
 ];

@@ -1,4 +1,4 @@
-import type { S3Config } from '../../core/process/config-parts.ts';
+import type { S3Config } from '../../core/config/config-parts.ts';
 import type { Storage } from './interface.ts';
 
 /** A bucket took no file; the message is a sentence for the operator. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type * as Sdk from '@aws-sdk/client-s3';
-import type { S3Config } from '../../core/process/config-parts.ts';
+import type { S3Config } from '../../core/config/config-parts.ts';
 import type { SignedHeaders, Storage, StoredEntry } from './interface.ts';
 
 /** The address works for whoever has it, so only as long as a download takes to begin where clocks differ. */

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ConfigError, loadConfig } from '../../../server/core/process/config.ts';
-import { releaseOf } from '../../../server/core/process/config-release.ts';
+import { ConfigError, loadConfig } from '../../../server/core/config/config.ts';
+import { releaseOf } from '../../../server/core/config/config-release.ts';
 import { createLogger } from '../../../server/core/process/logger.ts';
 import { refuseUnsafeStart } from '../../../server/core/process/start-rules.ts';
 import { openConfiguredDatabase } from '../../../server/database/open.ts';

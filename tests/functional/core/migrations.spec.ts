@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { loadConfig } from '../../../server/core/process/config.ts';
+import { loadConfig } from '../../../server/core/config/config.ts';
 import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
 import { isMigrated, migrate, MIGRATIONS, type Migrations } from '../../../server/database/migrator.ts';
 import { prepareDatabase } from '../../../server/database/prepare.ts';

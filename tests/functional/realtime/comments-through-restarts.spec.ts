@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import Pusher from 'pusher-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { route } from '../../../common/routes/route-table.ts';
-import { loadConfig } from '../../../server/core/process/config.ts';
+import { loadConfig } from '../../../server/core/config/config.ts';
 import type { ReadContext } from '../../../server/core/context.ts';
 import { createLogger } from '../../../server/core/process/logger.ts';
 import { commentBroadcasts } from '../../../server/notifications/broadcasts/broadcast-comments.ts';

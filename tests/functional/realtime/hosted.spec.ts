@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadConfig } from '../../../server/core/process/config.ts';
+import { loadConfig } from '../../../server/core/config/config.ts';
 import { listening, openSocket } from '../../support/socket.ts';
 import { createWorld, type World } from '../../support/world.ts';
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { startServer, temporaryDataDir } from '../../support/running-server.ts';
 import { connectTo } from '../../support/socket.ts';
-import { loadConfig } from '../../../server/core/process/config.ts';
+import { loadConfig } from '../../../server/core/config/config.ts';
 
 const folder = temporaryDataDir();
 const APP_KEY = 'Zq3-stopping-tests-8hVbN2sKe7LwYd0XcRmU';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startJobs } from '../../../server/core/jobs.ts';
-import { loadConfig } from '../../../server/core/process/config.ts';
+import { loadConfig } from '../../../server/core/config/config.ts';
 import { createLogger } from '../../../server/core/process/logger.ts';
 import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
 import { isUnreachable } from '../../../server/database/unreachable.ts';

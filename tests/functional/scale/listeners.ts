@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadConfig } from '../../../server/core/process/config.ts';
+import { loadConfig } from '../../../server/core/config/config.ts';
 import type { DatabaseHandle } from '../../../server/database/client.ts';
 import { until } from '../../support/running-server.ts';
 import { connectTo, senderTo as pusherTo } from '../../support/socket.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { route } from '../../../common/routes/route-table.ts';
-import { loadConfig } from '../../../server/core/process/config.ts';
+import { loadConfig } from '../../../server/core/config/config.ts';
 import type { DatabaseHandle } from '../../../server/database/client.ts';
 import { createFactories, type MadeContractor, type MadeUser } from '../../support/factories.ts';
 import { multipart, picture } from '../../support/files.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { loadConfig } from '../../../server/core/process/config.ts';
+import { loadConfig } from '../../../server/core/config/config.ts';
 import { openDatabase, type DatabaseHandle } from '../../../server/database/client.ts';
 import { refuseOtherLog } from '../../../server/public-log/head-file.ts';
 import { LIMITS } from '../../../server/limits.ts';

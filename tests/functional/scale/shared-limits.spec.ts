@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type RouteShorthandOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { addRateLimits, limiterOf, limitOf } from '../../../server/core/http/rate-limits.ts';
-import { loadConfig, type Config } from '../../../server/core/process/config.ts';
+import { addRateLimits, limiterOf, limitOf } from '../../../server/core/limits/rate-limits.ts';
+import { loadConfig, type Config } from '../../../server/core/config/config.ts';
 import type { Logger } from '../../../server/core/process/logger.ts';
 import { LIMITS } from '../../../server/limits.ts';
 import { until } from '../../support/running-server.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { route } from '../../../common/routes/route-table.ts';
-import { ConfigError, loadConfig } from '../../../server/core/process/config.ts';
+import { ConfigError, loadConfig } from '../../../server/core/config/config.ts';
 import { readStreetTiles } from '../../../server/maps/street-tiles.ts';
 import type { MapAnswer } from '../../../server/search/map/map-answer.ts';
 import { writeStreetArchive, type StreetArchive } from '../../support/street-archive.ts';

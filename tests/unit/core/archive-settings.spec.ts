@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadConfig } from '../../../server/core/process/config.ts';
+import { loadConfig } from '../../../server/core/config/config.ts';
 
 const KEY = { APP_KEY: 'Zq3-running-tests-8hVbN2sKe7LwYd0XcRmU', DATA_DIR: '/srv/plumbline/data' };
 const BUCKET = { S3_BUCKET: 'plumbline-files', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { clientAddress, networkOf } from '../../../server/core/http/network.ts';
+import { clientAddress, networkOf } from '../../../server/core/limits/network.ts';
 
 describe('the network of an address', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, loadConfig } from '../../../server/core/process/config.ts';
+import { ConfigError, loadConfig } from '../../../server/core/config/config.ts';
 import { senderOf } from '../../../server/core/process/sender.ts';
 import { refuseUnsafeStart } from '../../../server/core/process/start-rules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadConfig } from '../../../server/core/process/config.ts';
+import { loadConfig } from '../../../server/core/config/config.ts';
 import { isLoopbackAddress, isLoopbackHost } from '../../../server/core/process/loopback.ts';
 import { refuseUnsafeStart, startNotices } from '../../../server/core/process/start-rules.ts';
 

@@ -1,6 +1,6 @@
 import Pusher from 'pusher';
 import { describe, expect, test } from 'vitest';
-import { loadConfig } from '../../../server/core/process/config.ts';
+import { loadConfig } from '../../../server/core/config/config.ts';
 import { createLogger } from '../../../server/core/process/logger.ts';
 import { createHosted, type HostedService } from '../../../server/realtime/hosted-broadcaster.ts';
 import { clientSettings, connectSources } from '../../../server/realtime/client-settings.ts';

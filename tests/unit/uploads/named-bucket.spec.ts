@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { S3Config } from '../../../server/core/process/config-parts.ts';
+import type { S3Config } from '../../../server/core/config/config-parts.ts';
 import { sentenceOfFailedStart } from '../../../server/failed-start.ts';
 import { nameBucket } from '../../../server/uploads/storage/named-bucket.ts';
 import { localStorage } from '../../../server/uploads/storage/local-storage.ts';

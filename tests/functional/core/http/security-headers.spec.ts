@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { strictTransport } from '../../../../server/core/http/answer-headers.ts';
-import { loadConfig } from '../../../../server/core/process/config.ts';
+import { loadConfig } from '../../../../server/core/config/config.ts';
 import { createWorld, type World } from '../../../support/world.ts';
 
 const assets = {

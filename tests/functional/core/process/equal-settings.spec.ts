@@ -1,5 +1,5 @@
 import { afterEach, expect, inject, test } from 'vitest';
-import { loadConfig } from '../../../../server/core/process/config.ts';
+import { loadConfig } from '../../../../server/core/config/config.ts';
 import {
   differingSettings,
   nameOfConnections,

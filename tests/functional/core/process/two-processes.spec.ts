@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { route } from '../../../../common/routes/route-table.ts';
-import { loadConfig } from '../../../../server/core/process/config.ts';
+import { loadConfig } from '../../../../server/core/config/config.ts';
 import { openDatabase, type DatabaseHandle } from '../../../../server/database/client.ts';
 import { embeddedTarget } from '../../../../server/database/embedded.ts';
 import { createFactories, type MadeUser } from '../../../support/factories.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import type { PushConfig } from './config-parts.ts';
 import { hostName, settingUrl } from './config-urls.ts';
-import { domainOf } from './sender.ts';
+import { domainOf } from '../process/sender.ts';
 
 const PAIR = '(npm run plumbline -- push-keys makes a pair)';
 const CONTACT_RULE =

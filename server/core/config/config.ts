@@ -138,7 +138,6 @@ export type Config = MapsConfig &
   MonitoringConfig &
   DatabaseConfig &
   SignInConfig &
-  ProofConfig & {
   ProofConfig &
   ProxyConfig & {
     environment: 'development' | 'production' | 'test';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hostName, settingUrl } from './config-urls.ts';
-import { senderOf } from './sender.ts';
+import { senderOf } from '../process/sender.ts';
 
 const SMTP_RULE = 'must be smtp://user:password@host:587, or smtps:// with port 465';
 const ESCAPE_RULE =
