@@ -31,7 +31,6 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** The output of a program, a line of the log for each of its own. */
 /** Lines that a program wrote become lines of the log. */
 function repeat(written, level, stream) {
   for (const line of String(written ?? '').split('\n'))

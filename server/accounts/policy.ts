@@ -1,7 +1,7 @@
 import { PASSWORD_CONFIRMED_HOURS } from '../../common/constants.ts';
 import type { Context } from '../core/context.ts';
 import { notFound, Refusal } from '../core/errors.ts';
-import { all, hasVerifiedEmail, isSignedIn, type Verdict } from '../core/policies.ts';
+import { all, hasVerifiedEmail, isSignedIn, usedSecondFactor, type Verdict } from '../core/policies.ts';
 import { FRESH_SIGN_IN_MINUTES } from '../../common/limits/sign-in.ts';
 
 /** The mailbox shows everyone's mail: it is there while developing, and nowhere else. */
@@ -16,12 +16,13 @@ export const passwordConfirmed = (context: Context): Verdict =>
   confirmedWithin(context, PASSWORD_CONFIRMED_HOURS * 3_600_000);
 
 /**
- * For a change of how one signs in: within ten minutes, and by the owner of the address, so that nobody who registered with
+ * For a change of how one signs in: within ten minutes, with the second factor of an administrator who has one, and by the owner of the address, so that nobody who registered with
  * an address of somebody else adds a way in that outlives its owner's first login.
  */
 export const changesSignIn = (context: Context): Verdict =>
   all(
     isSignedIn(context.viewer),
+    usedSecondFactor(context.viewer),
     hasVerifiedEmail(context.viewer),
     confirmedWithin(context, FRESH_SIGN_IN_MINUTES * 60_000),
   );

@@ -32,10 +32,14 @@ export const isAdministrator = (viewer: Viewer): Verdict => {
   if (viewer.role !== 'admin') return forbidden();
   if (viewer.adminNeeds === 'set_up')
     return new Refusal(403, SECOND_FACTOR_MISSING, 'signin.admin_set_up', {}, { second_factor: 'set_up' });
-  if (viewer.adminNeeds === 'confirm')
-    return new Refusal(403, SECOND_FACTOR_UNUSED, 'signin.admin_confirm', {}, { second_factor: 'confirm' });
-  return true;
+  return usedSecondFactor(viewer);
 };
+
+/** An administrator with a second factor, in a session that did not use it, has the password alone. */
+export const usedSecondFactor = (viewer: Viewer): Verdict =>
+  viewer?.adminNeeds === 'confirm'
+    ? new Refusal(403, SECOND_FACTOR_UNUSED, 'signin.admin_confirm', {}, { second_factor: 'confirm' })
+    : true;
 
 export const signedIn = (context: Context): Verdict => isSignedIn(context.viewer);
 export const signedInOrJoins = (context: Context): Verdict => isSignedInOrJoins(context.viewer);

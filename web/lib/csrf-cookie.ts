@@ -5,7 +5,7 @@ export const CSRF_COOKIES = namesOfCookie('XSRF-TOKEN');
 
 /** The name under which these cookies hold the token. */
 export const csrfCookieIn = (cookies: string): string =>
-  CSRF_COOKIES.find((name) => cookieValue(cookies, name) !== undefined) ?? 'XSRF-TOKEN';
+  CSRF_COOKIES[cookieValue(cookies, CSRF_COOKIES[0]) === undefined ? 1 : 0];
 
 export const csrfTokenIn = (cookies: string): string =>
   decodeURIComponent(ownCookie(cookies, 'XSRF-TOKEN') ?? '');

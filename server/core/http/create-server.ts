@@ -27,9 +27,6 @@ import { callInPresentSpelling, redirectFormerSpellings, type FormerSpelling } f
 import { handleError } from './handle-error.ts';
 import { trustNearest } from '../limits/network.ts';
 import { addRateLimits } from '../limits/rate-limits.ts';
-import { readRefusedBodies } from './refused-bodies.ts';
-import { trustNearest } from './network.ts';
-import { addRateLimits } from './rate-limits.ts';
 import { allowEmptyJson, refuseEncodedBodies } from './request-bodies.ts';
 import { answerUnread } from './unread-request.ts';
 
@@ -79,7 +76,6 @@ export async function addRequestPlugins(app: FastifyInstance, services: Services
   logRequests(app);
   endConnectionsWhenClosing(app);
   refuseUncheckedWrites(app);
-  // Without a proxy in front there is none to wait for.
   // Without a proxy there is none to wait for.
   if (config.trustProxy > 0) readRefusedBodies(app);
   await addAnswerHeaders(app, config);

@@ -11,9 +11,6 @@ export function pageInList(href: string): number | null {
   return !second && name === 'page' && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null;
 }
 
-/** The `rel` of a link: crawlers do not follow a choice, because choices combine without end. */
-export function relOf(href: string, rel?: string): string | undefined {
-  // Most addresses have no query.
-  if (!href.includes('?') || pageInList(href) !== null || rel?.includes('nofollow')) return rel;
-  return `${rel ?? ''} nofollow`.trim();
-}
+/** The `rel` of a link of ours: crawlers do not follow a choice, because choices combine without end. */
+export const relOf = (href: string, rel = ''): string | undefined =>
+  (/\?(?!page=\d+$)/.test(href) ? `${rel} nofollow`.trim() : rel) || undefined;

@@ -83,6 +83,24 @@ describe('an administrator without a second factor', () => {
     expect(done.page.url).toBe('/admin/reviews');
   });
 
+  test('a session with the password alone removes no second factor', async () => {
+    const admin = await world.signedIn({ role: 'admin' });
+    await setUpApp(admin, start);
+    await world.database
+      .updateTable('sessions')
+      .set({ second_factor_at: null })
+      .where('user_id', '=', admin.user.id)
+      .execute();
+    await admin.submit('/confirm-password', { password: admin.user.password });
+    await admin.submit('/settings/signing-in/app/remove', {});
+    const kept = await world.database
+      .selectFrom('app_codes')
+      .select('user_id')
+      .where('user_id', '=', admin.user.id)
+      .execute();
+    expect(kept).toHaveLength(1);
+  });
+
   test('who becomes an administrator later has fourteen days from then', async () => {
     const user = await world.make.user();
     await world.database.updateTable('users').set({ role: 'admin' }).where('id', '=', user.id).execute();
