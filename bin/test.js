@@ -19,6 +19,7 @@ const LONG_RUN = [
   'tests/functional/realtime/comments-through-restarts.spec.ts',
   'tests/functional/scale/*.spec.ts',
   'tests/functional/packages/{image,proxies}.spec.ts',
+  'tests/functional/upgrades/roll.spec.ts',
   'tests/functional/{archive/*,database/reached-servers}.spec.ts',
   'tests/functional/database/seeds/{demo,spanish-dates}.spec.ts',
   'demo/tests/*.{spec,test}.ts',

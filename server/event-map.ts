@@ -5,7 +5,7 @@ import type { AppealKind, DecidedType, DecisionAction, MembershipVersion } from 
 import type { ChangeKind } from '../common/profiles/memberships.ts';
 import type { ClosingEvents } from './contractors/closing/events.ts';
 import type { RegisterEvents } from './contractors/registers/events.ts';
-import type { ClaimEvents } from './contractors/claims/events.ts';
+import type { ClaimEvents } from './contractors/claims/claim-events.ts';
 import type { MemberEvents } from './members/events.ts';
 import type { SignInEvents } from './accounts/sign-in/sign-in-events.ts';
 import type { ReportRemovedKind } from '../common/cases/reports.ts';

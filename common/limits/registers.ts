@@ -94,7 +94,6 @@ export const LIST_MAX_MEGABYTES = 200;
 export const LIST_MAX_BYTES = LIST_MAX_MEGABYTES * 1024 * 1024;
 export const PREVIEW_ROWS = 20;
 export const EXAMPLES_MAX = 20;
-export const SHARE_MAX_DEFAULT = 10;
 export const LEFT_OUT_MAX = 3;
 /** Files of lists that nobody finished are forgotten after so many days, refused rows with them. */
 export const LIST_FILES_KEPT_DAYS = 30;

@@ -1,16 +1,5 @@
 import type { EventNamed } from '../../event-map.ts';
 
-export type ClaimEvents = {
-  'claim.filed': { claimId: number };
-  /** The code is in clear: it is only mailed. */
-  'claim.code_made': { claimId: number; code: string };
-  'claim.withdrawn': { claimId: number };
-  /** Given up, because its code was never entered. */
-  'claim.lapsed': { claimId: number };
-  /** Accepted, rejected, or ended because another one was accepted. */
-  'claim.decided': { claimId: number; decisionId: number };
-};
-
 /** A user claims a listed business. */
 export const claimFiled = (claimId: number): EventNamed<'claim.filed'> => ({ name: 'claim.filed', claimId });
 

@@ -1,5 +1,5 @@
 import type { ListOrigin, ListState, ListStop } from '../../../common/limits/registers.ts';
-import type { FileColumn } from '../../contractors/registers/matching/look-at-file.ts';
+import type { FileColumn } from '../../contractors/registers/matching/file-column.ts';
 import type { Matching } from '../../contractors/registers/matching/mapping-of-form.ts';
 import type { ExampleListing, CheckResult } from '../../contractors/registers/steps/check-result.ts';
 import type { AdminView } from '../admin-view.ts';

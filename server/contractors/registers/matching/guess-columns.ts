@@ -4,7 +4,7 @@ import { isPlaceholder } from '../../import/words/cells.ts';
 import { readDate } from '../../import/words/dates.ts';
 import { licenseStatusOf } from '../../import/words/statuses.ts';
 import words from './header-words.json' with { type: 'json' };
-import type { FileColumn } from './look-at-file.ts';
+import type { FileColumn } from './file-column.ts';
 
 type Words = { whole: readonly string[]; parts: readonly string[] };
 const WORDS: Readonly<Record<FormField, Words>> = words;

@@ -4,18 +4,9 @@ import { toUtf8Lines } from '../../import/roster/roster-bytes.ts';
 import { readLines } from '../../import/roster/roster-lines.ts';
 import { readRows } from '../../import/roster/roster-rows.ts';
 import { ImportError } from '../../import/import-error.ts';
+import type { FileColumn } from './file-column.ts';
 import { matchesHeader } from './guess-columns.ts';
 
-/** A column of a file, as a form offers it. */
-export type FileColumn = {
-  /** Counted from 1. */
-  place: number;
-  /** Null: the file names no columns. */
-  name: string | null;
-  /** Another column is called the same, or it has no name: only its place tells which one is meant. */
-  isAmbiguous: boolean;
-  examples: string[];
-};
 export type FileLook = { delimiter: string; hasHeader: boolean; columns: FileColumn[]; rows: string[][] };
 
 const LINES_READ = 400;

@@ -1,0 +1,10 @@
+/** A column of a file, as a form offers it. */
+export type FileColumn = {
+  /** Counted from 1. */
+  place: number;
+  /** Null: the file names no columns. */
+  name: string | null;
+  /** Another column is called the same, or it has no name: only its place tells which one is meant. */
+  isAmbiguous: boolean;
+  examples: string[];
+};

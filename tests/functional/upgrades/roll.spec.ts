@@ -1,0 +1,189 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import releases from '../../../server/database/releases.json' with { type: 'json' };
+import { serverSettings, temporaryDataDir, until } from '../../support/running-server.ts';
+import { answers, startNginx, type Nginx } from '../../support/servers/nginx.ts';
+import { freePort, programOf, startProgram, type Program } from '../../support/servers/package.ts';
+
+/** Requests at once, by proxy. */
+const VISITORS = 3;
+const FORMS = 1;
+
+const release = releases.at(-1) ?? { version: '', commit: '' };
+const folder = mkdtempSync(join(tmpdir(), 'plumbline-roll-'));
+const former = join(folder, 'former');
+const data = temporaryDataDir();
+let ports: Record<'app' | 'spare' | 'nginx' | 'nginxPlain' | 'caddy' | 'caddyPlain', number>;
+let nginx: Nginx;
+let caddy: Program;
+
+/** A file of deploy/ with its ports and its certificate replaced, and nothing else. */
+const deployed = (file: string, tls: number, plain: number): string =>
+  readFileSync(join('deploy', file), 'utf8')
+    .replaceAll('/etc/letsencrypt/live/your-domain', folder)
+    .replaceAll(/listen \[::\]:\d+/g, (line) => `# ${line}`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
+    .replaceAll('listen 443', `listen 127.0.0.1:${tls}`)
+    .replace('http://your-domain', `http://localhost:${plain}`)
+    .replace(/^your-domain \{/m, `localhost:${tls} {\n\ttls ${folder}/fullchain.pem ${folder}/privkey.pem`)
+    .replaceAll('your-domain', 'localhost')
+    .replaceAll('127.0.0.1:3333', `127.0.0.1:${ports.app}`)
+    .replaceAll('127.0.0.1:3334', `127.0.0.1:${ports.spare}`);
+
+/** The build of the former release, in a folder of its own, with the packages of this one. */
+function buildFormer(): void {
+  execFileSync('git', ['worktree', 'add', '--detach', former, release.commit], { stdio: 'ignore' });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(former, 'node_modules'));
+  execFileSync(process.execPath, ['bin/build.js'], { cwd: former, stdio: 'ignore' });
+}
+
+type Build = { stop: () => Promise<number | null> };
+
+/** Starts a build on a port and waits until it is ready. */
+async function start(root: string, port: number): Promise<Build> {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    env: serverSettings({
+      DATA_DIR: data.path,
+      SEED: 'reference',
+      PORT: String(port),
+      TRUST_PROXY: '1',
+      RATE_LIMITS: 'off',
+      ALLOW_NO_LIMITS: '1',
+      APP_URL: `https://localhost:${ports.nginx}`,
+    }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  await until(
+    `a build on port ${port} is ready`,
+    () =>
+      fetch(`http://127.0.0.1:${port}/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    120_000,
+  ).catch((error: unknown) => {
+    throw new Error(`${String(error)}: ${output.slice(-2_000)}`);
+  });
+  return {
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+beforeAll(async () => {
+  const found = await Promise.all(Array.from({ length: 6 }, freePort));
+  const [app = 0, spare = 0, one = 0, onePlain = 0, two = 0, twoPlain = 0] = found;
+  ports = { app, spare, nginx: one, nginxPlain: onePlain, caddy: two, caddyPlain: twoPlain };
+  const words =
+    'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  execFileSync('openssl', [...words.split(' '), ...files], { stdio: 'ignore' });
+  buildFormer();
+  nginx = await startNginx(one, deployed('nginx.conf', one, onePlain));
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(
+    file,
+    `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${deployed('Caddyfile', two, twoPlain)}`,
+  );
+  caddy = startProgram(programOf(['caddy']), ['run', '--config', file, '--adapter', 'caddyfile'], {
+    env: { HOME: folder, PATH: process.env['PATH'] ?? '' },
+  });
+  await until('Caddy listens', () => answers(two));
+}, 300_000);
+afterAll(async () => {
+  await caddy?.end();
+  await nginx?.stop();
+  execFileSync('git', ['worktree', 'remove', '--force', former], { stdio: 'ignore' });
+  data.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A page, or a form with a wrong password; answers the status. */
+function ask(port: number, isForm: boolean): Promise<number> {
+  const body = isForm ? JSON.stringify({ email: 'nobody@ortiz.example', password: 'wrong password' }) : null;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path: isForm ? '/tokens/create' : '/find-contractors',
+        servername: 'localhost',
+        rejectUnauthorized: false,
+        agent: false,
+        method: body === null ? 'GET' : 'POST',
+        headers: {
+          host: `localhost:${port}`,
+          ...(body !== null && { 'content-type': 'application/json', 'content-length': body.length }),
+        },
+      },
+      (answer) => {
+        answer.resume();
+        answer.once('end', () => resolve(answer.statusCode ?? 0));
+        answer.once('error', reject);
+      },
+    );
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Asks through both proxies until it is stopped; answers what failed, and how many were answered. */
+function visit() {
+  const failed: string[] = [];
+  let answered = 0;
+  const stop = new AbortController();
+  const one = async (name: string, port: number, isForm: boolean): Promise<void> => {
+    while (!stop.signal.aborted) {
+      try {
+        const status = await ask(port, isForm);
+        answered += 1;
+        if (status >= 500) failed.push(`${name}: ${status}`);
+      } catch (error) {
+        failed.push(`${name}: ${(error as Error).message}`);
+      }
+      await sleep(20);
+    }
+  };
+  const all = (['nginx', 'caddy'] as const).flatMap((name) =>
+    Array.from({ length: VISITORS + FORMS }, (_, index) => one(name, ports[name], index >= VISITORS)),
+  );
+  return {
+    end: async () => {
+      stop.abort();
+      await Promise.all(all);
+      return { failed, answered };
+    },
+  };
+}
+
+test('no request fails while this version takes over from the former one, nor on the way back', async () => {
+  const before = await start(former, ports.app);
+  const visitors = visit();
+  const beside = await start(process.cwd(), ports.spare);
+  await sleep(1_500);
+  await before.stop();
+  const after = await start(process.cwd(), ports.app);
+  await sleep(1_500);
+  await beside.stop();
+  // The former release on the database of this one.
+  const back = await start(former, ports.spare);
+  await sleep(1_500);
+  await after.stop();
+  await sleep(1_500);
+  const { failed, answered } = await visitors.end();
+  await back.stop();
+  expect(failed).toEqual([]);
+  expect(answered).toBeGreaterThan(100);
+}, 400_000);
