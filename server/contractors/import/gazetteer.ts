@@ -9,7 +9,7 @@ export type FoundPlace = Point & { regionId: number; city: string };
 
 /** Looks up places in the reference tables. All answers are null for an unknown place. */
 export type Gazetteer = {
-  /** From a code (`GA`, `SON`) or a name in either language. */
+  /** From a code (`GA`, `SON`, `US-GA`) or a name in either language. */
   regionId: (written: string, country: Country) => number | null;
   /** Reads a code in its country: the area of a ZIP, or a Mexican code's main city. */
   byPostalCode: (postalCode: string, country: Country) => FoundPlace | null;
@@ -51,7 +51,7 @@ export function createGazetteer(
 ): Gazetteer {
   const regionIds = new Map<string, number>();
   for (const { id, code, country, english, mexican_spanish } of regions) {
-    for (const name of [code.slice(3), english, mexican_spanish])
+    for (const name of [code, code.slice(3), english, mexican_spanish])
       regionIds.set(`${country} ${foldWords(name)}`, id);
   }
   const byPostalCode = new Map<string, GazetteerPlace>();

@@ -11,6 +11,7 @@ import { isName } from './words/cells.ts';
 import { coverOf } from './words/covers.ts';
 import { wholeNumberOf } from './words/numbers.ts';
 import { splitCityStateZip } from './written-forms.ts';
+import { VALUE_MAX_LENGTH } from './roster/read-report.ts';
 
 const NAME_MAX_LENGTH = 150;
 const TEXT_MAX_LENGTH = 200;
@@ -155,7 +156,10 @@ function regionOf(
 ): number | { refused: string } {
   if (state !== '') {
     const refused = `names a state we do not know, "${state.slice(0, 40)}"`;
-    const meant = Object.entries(codes).find(([word]) => foldWords(word) === foldWords(state))?.[1] ?? state;
+    const meant =
+      Object.entries(codes).find(
+        ([word]) => foldWords(word) === foldWords(state.slice(0, VALUE_MAX_LENGTH)),
+      )?.[1] ?? state;
     return gazetteer.regionId(meant, country) ?? { refused };
   }
   const assumed = ofPostalCode ?? (ofAll === null ? null : gazetteer.regionId(ofAll, country));

@@ -15,6 +15,7 @@ import type { SaidWord } from './actions/change-register.ts';
 import { ADDRESS_MAX_LENGTH, addressProblem } from './fetching/list-address.ts';
 
 const NAME_MAX_LENGTH = 120;
+const LARGEST_ID = 2_147_483_647;
 const PLACE_MAX = 300;
 const WORD_MAX_LENGTH = 80;
 /** Words of one form. */
@@ -49,7 +50,10 @@ const listSource = {
   address: listAddress,
   day: emptyAsNull(z.iso.date({ message: 'registers.day_wrong' satisfies MessageKey })),
   // Ids of kept files, as `files` of the route gives them.
-  file: z.preprocess((sent) => [sent ?? []].flat().at(-1) ?? null, z.coerce.number().int().nullable()),
+  file: z.preprocess(
+    (sent) => [sent ?? []].flat().at(-1) ?? null,
+    z.coerce.number().int().min(1).max(LARGEST_ID).nullable(),
+  ),
 };
 
 export const newRegisterForm = z.strictObject({
@@ -85,7 +89,7 @@ export const columnsForm = z
     delimiter: emptyAsNull(z.enum([',', ';', 'tab', '|'])),
     encoding: emptyAsNull(z.enum(['windows-1252', 'cp850', 'macintosh', 'utf16le', 'utf8'])),
     country: z.enum(['US', 'MX']),
-    state: emptyAsNull(line(3)),
+    state: emptyAsNull(line(6)),
     city: emptyAsNull(line(100)),
     license_class: emptyAsNull(line(100)),
     trade: emptyAsNull(line(60)),

@@ -57,6 +57,8 @@ export function createServer({ config, log, texts, upgrades }: ServerSettings): 
     trustProxy: config.trustProxy > 0 && trustNearest(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // A connection that was just accepted is answered, and ended with its answer (drain.ts).
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     http: {
       shouldUpgradeCallback: (request) => upgrades(request, app.server.listenerCount('upgrade')),

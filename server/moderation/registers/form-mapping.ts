@@ -5,6 +5,7 @@ import { matchingOfBody } from '../../contractors/registers/matching/matching-of
 import type { ColumnsBody } from '../../contractors/registers/schemas.ts';
 import type { Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
+import { explainChoices } from './explain-choices.ts';
 import { lookAtList } from './list-page.ts';
 
 /** The source and the state of a list. Throws where there is none. */
@@ -23,6 +24,11 @@ export async function mappingOfForm(context: Context, listId: number, body: Colu
   await listOf(context, listId);
   const matching = matchingOfBody(body);
   if (matching.columns.name === undefined) throw invalid('column_name', 'registers.name_needed');
+  const { trades, state: regions } = await explainChoices(context);
+  if (matching.trade !== null && !trades.some(({ slug }) => slug === matching.trade))
+    throw invalid('trade', 'registers.meaning_unknown');
+  if (matching.state !== null && !regions.some(({ code }) => code === matching.state))
+    throw invalid('state', 'registers.meaning_unknown');
   try {
     const { encoding, delimiter, hasHeader: header } = matching;
     return mappingOf(matching, await lookAtList(context, listId, { encoding, delimiter, header }));

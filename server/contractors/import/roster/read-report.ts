@@ -24,7 +24,8 @@ export type ReportCollector = {
 /** So many different values of a column are told apart; a column of free text has as many as rows. */
 const VALUES_COUNTED = 500;
 const VALUES_KEPT = 200;
-const VALUE_MAX_LENGTH = 80;
+/** Words that are explained are compared by so many letters, too. */
+export const VALUE_MAX_LENGTH = 80;
 
 /** Counts the values that were not understood; the memory it takes does not grow with the file. */
 export function createReportCollector(): ReportCollector {

@@ -1,6 +1,7 @@
 import type { LicenseStatus } from '../../../../common/constants.ts';
 import { foldWords } from '../fold-words.ts';
 import statuses from './statuses.json' with { type: 'json' };
+import { VALUE_MAX_LENGTH } from '../roster/read-report.ts';
 
 const READINGS: ReadonlyMap<string, LicenseStatus> = new Map(
   [statuses.english, statuses.spanish].flatMap((table) =>
@@ -30,4 +31,6 @@ export const explainedStatus = (
   written: string,
   codes: Readonly<Record<string, LicenseStatus>>,
 ): LicenseStatus | undefined =>
-  Object.entries(codes).find(([code]) => foldWords(code) === foldWords(written))?.[1];
+  Object.entries(codes).find(
+    ([code]) => foldWords(code) === foldWords(written.slice(0, VALUE_MAX_LENGTH)),
+  )?.[1];

@@ -1,4 +1,5 @@
 import { FORM_FIELDS, type FormField } from '../../../../common/limits/registers.ts';
+import { ImportError } from '../../import/import-error.ts';
 import type { Column, FieldSource, LeftOut } from '../../import/map-file.ts';
 import { defineMapping, type Mapping } from '../../import/mapping.ts';
 import type { FileLook } from './look-at-file.ts';
@@ -25,7 +26,8 @@ export type Matching = {
 export function mappingOf(matching: Matching, { columns }: Pick<FileLook, 'columns'>): Mapping {
   const columnAt = (place: number): Column => {
     const found = columns[place - 1];
-    return !matching.hasHeader || !found || found.isAmbiguous || found.name === null ? place : found.name;
+    if (!found) throw new ImportError(`The file has no column "${place}"; it has ${columns.length}.`);
+    return !matching.hasHeader || found.isAmbiguous || found.name === null ? place : found.name;
   };
   const fields: Partial<Record<FormField, FieldSource>> = {};
   for (const field of FORM_FIELDS) {

@@ -9,7 +9,7 @@ import { readRoster } from '../../import/roster/read-roster.ts';
 import type { Queryable } from '../../../database/client.ts';
 
 /** More rows than one page load should read; the check reads all. */
-const PREVIEW_BYTES = 3 * 1024 * 1024;
+const PREVIEW_BYTES = 3 * 1024 * 1024 - 64 * 1024;
 const LINE_FEED = 0x0a;
 
 export type PreviewRow = { line: number; listing: Listing } | { line: number; reason: string };

@@ -51,7 +51,14 @@ export function addWords(
     const own = (next[field] ??= {});
     const there = Object.keys(own).find((known) => foldWords(known) === foldWords(word));
     if (there !== undefined) delete own[there];
-    if (meaning !== '') own[word] = meaning;
+    // A word may be called like a part of every object.
+    if (meaning !== '')
+      Object.defineProperty(own, word, {
+        value: meaning,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
   }
   return next;
 }

@@ -78,7 +78,7 @@ async function match(id: number, changes: Record<string, string> = {}) {
       delimiter: '',
       encoding: '',
       country: 'US',
-      state: 'TX',
+      state: 'US-TX',
       city: '',
       license_class: '',
       trade: '',
@@ -153,6 +153,27 @@ describe('a list of a layout that nobody prepared', () => {
     const [{ last }] = ((await admin.visit(route('admin.registers'))).page.props as unknown as RegistersView)
       .registers as [RegistersView['registers'][number]];
     expect(last).toMatchObject({ asOf: '2026-01-15', counts: { created: 3, gone: 0 } });
+  });
+
+  test('a state that no table knows is explained, and its rows are brought in', async () => {
+    const { id } = await begin(admin, csv(['Name,City,State,License', 'Mesa Decks,Austin,Tejaz,A1']));
+    const columns = { column_name: '1', column_city: '2', column_state: '3', column_license_number: '4' };
+    await match(id, { ...columns, state: '' });
+    expect((await view(id)).preview?.refused).toBe(1);
+    const { choices } = await view(id);
+    expect(choices.state.map(({ code }) => code)).toContain('US-TX');
+    const said = { word_1: 'state|Tejaz', meaning_1: 'US-TX' };
+    await admin.send('POST', route('admin.registers.list_words', { id }), said, { 'x-inertia': 'true' });
+    expect((await view(id)).preview).toMatchObject({ refused: 0, notUnderstood: [] });
+  });
+
+  test('a forged column, trade or state is refused', async () => {
+    const { id } = await begin(admin);
+    const forged: Record<string, string>[] = [{ column_name: '299' }, { trade: 'no-such' }, { state: 'ZZZ' }];
+    for (const one of forged) {
+      await match(id, { ...OWN_COLUMNS, ...one });
+      expect((await view(id)).list.isMatched).toBe(false);
+    }
   });
 
   test('a word without an explanation is never a valid license', async () => {
