@@ -76,9 +76,12 @@ const isWrongPassword = (refusal: Refusal): boolean =>
 const hasCredential = (request: FastifyRequest, config: Keyed): boolean =>
   request.headers.authorization !== undefined || hasCookie(request, config, SESSION_COOKIE);
 
-/** The same for one network as long as APP_KEY stays; without that key it leads to no address. */
-const networkMark = (ip: string, { appKey }: Keyed): string =>
+/**
+ * The same for one network as long as APP_KEY stays; without that key it leads to no address. A connection that is gone has none,
+ * whatever the type of a request says.
+ */
+const networkMark = (ip: string | undefined, { appKey }: Keyed): string =>
   createHmac('sha256', `network of log:${appKey}`)
-    .update(networkOf(ip))
+    .update(networkOf(ip ?? ''))
     .digest('base64url')
     .slice(0, MARK_LENGTH);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -18,7 +19,8 @@ export async function rememberHead(
   { origin, size, root }: Pick<LogHead, 'origin' | 'size' | 'root'>,
 ): Promise<void> {
   const file = join(dataDir, FILE);
-  const draft = `${file}.${process.pid}`;
+  // Two writers of one process may be at it.
+  const draft = `${file}.${randomUUID()}`;
   await mkdir(dataDir, { recursive: true });
   await writeFile(draft, JSON.stringify({ origin, size, root: root.toString('base64') }));
   await rename(draft, file);

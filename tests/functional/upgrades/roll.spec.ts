@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,30 +7,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import releases from '../../../server/database/releases.json' with { type: 'json' };
 import { serverSettings, temporaryDataDir, until } from '../../support/running-server.ts';
-import { answers, startNginx, type Nginx } from '../../support/servers/nginx.ts';
-import { freePort, programOf, startProgram, type Program } from '../../support/servers/package.ts';
+import { startNginx, type Nginx } from '../../support/servers/nginx.ts';
+import { freePort } from '../../support/servers/package.ts';
 
-/** Requests at once, by proxy. */
-const VISITORS = 3;
-const FORMS = 1;
+/** Requests at once. */
+const VISITORS = 5;
+const FORMS = 3;
 
 const release = releases.at(-1) ?? { version: '', commit: '' };
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-roll-'));
 const former = join(folder, 'former');
 const data = temporaryDataDir();
-let ports: Record<'app' | 'spare' | 'nginx' | 'nginxPlain' | 'caddy' | 'caddyPlain', number>;
+let ports: Record<'app' | 'spare' | 'nginx' | 'nginxPlain', number>;
 let nginx: Nginx;
-let caddy: Program;
 
-/** A file of deploy/ with its ports and its certificate replaced, and nothing else. */
-const deployed = (file: string, tls: number, plain: number): string =>
-  readFileSync(join('deploy', file), 'utf8')
+/** deploy/nginx.conf with its ports and its certificate replaced, and nothing else. */
+const deployed = (tls: number, plain: number): string =>
+  readFileSync(join('deploy', 'nginx.conf'), 'utf8')
     .replaceAll('/etc/letsencrypt/live/your-domain', folder)
     .replaceAll(/listen \[::\]:\d+/g, (line) => `# ${line}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${tls}`)
-    .replace('http://your-domain', `http://localhost:${plain}`)
-    .replace(/^your-domain \{/m, `localhost:${tls} {\n\ttls ${folder}/fullchain.pem ${folder}/privkey.pem`)
     .replaceAll('your-domain', 'localhost')
     .replaceAll('127.0.0.1:3333', `127.0.0.1:${ports.app}`)
     .replaceAll('127.0.0.1:3334', `127.0.0.1:${ports.spare}`);
@@ -83,27 +80,17 @@ async function start(root: string, port: number): Promise<Build> {
 }
 
 beforeAll(async () => {
-  const found = await Promise.all(Array.from({ length: 6 }, freePort));
-  const [app = 0, spare = 0, one = 0, onePlain = 0, two = 0, twoPlain = 0] = found;
-  ports = { app, spare, nginx: one, nginxPlain: onePlain, caddy: two, caddyPlain: twoPlain };
+  const found = await Promise.all(Array.from({ length: 4 }, freePort));
+  const [app = 0, spare = 0, one = 0, onePlain = 0] = found;
+  ports = { app, spare, nginx: one, nginxPlain: onePlain };
   const words =
     'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   execFileSync('openssl', [...words.split(' '), ...files], { stdio: 'ignore' });
   buildFormer();
-  nginx = await startNginx(one, deployed('nginx.conf', one, onePlain));
-  const file = join(folder, 'Caddyfile');
-  writeFileSync(
-    file,
-    `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${deployed('Caddyfile', two, twoPlain)}`,
-  );
-  caddy = startProgram(programOf(['caddy']), ['run', '--config', file, '--adapter', 'caddyfile'], {
-    env: { HOME: folder, PATH: process.env['PATH'] ?? '' },
-  });
-  await until('Caddy listens', () => answers(two));
+  nginx = await startNginx(one, deployed(one, onePlain));
 }, 300_000);
 afterAll(async () => {
-  await caddy?.end();
   await nginx?.stop();
   execFileSync('git', ['worktree', 'remove', '--force', former], { stdio: 'ignore' });
   data.remove();
@@ -139,26 +126,24 @@ function ask(port: number, isForm: boolean): Promise<number> {
   });
 }
 
-/** Asks through both proxies until it is stopped; answers what failed, and how many were answered. */
+/** Asks through the proxy until it is stopped; answers what failed, and how many were answered. */
 function visit() {
   const failed: string[] = [];
   let answered = 0;
   const stop = new AbortController();
-  const one = async (name: string, port: number, isForm: boolean): Promise<void> => {
+  const one = async (isForm: boolean): Promise<void> => {
     while (!stop.signal.aborted) {
       try {
-        const status = await ask(port, isForm);
+        const status = await ask(ports.nginx, isForm);
         answered += 1;
-        if (status >= 500) failed.push(`${name}: ${status}`);
+        if (status >= 500) failed.push(`${isForm ? 'form' : 'page'}: ${status}`);
       } catch (error) {
-        failed.push(`${name}: ${(error as Error).message}`);
+        failed.push(`${isForm ? 'form' : 'page'}: ${(error as Error).message}`);
       }
       await sleep(20);
     }
   };
-  const all = (['nginx', 'caddy'] as const).flatMap((name) =>
-    Array.from({ length: VISITORS + FORMS }, (_, index) => one(name, ports[name], index >= VISITORS)),
-  );
+  const all = Array.from({ length: VISITORS + FORMS }, (_, index) => one(index >= VISITORS));
   return {
     end: async () => {
       stop.abort();
@@ -168,7 +153,7 @@ function visit() {
   };
 }
 
-/** Does something while both proxies are asked without a pause. */
+/** Does something while the proxy is asked without a pause. */
 async function underLoad(work: () => Promise<void>): Promise<void> {
   const visitors = visit();
   await sleep(500);

@@ -1,4 +1,4 @@
-/** What a statement does to a table that holds rows while the former release serves; null: nothing that stops it. */
+/** The harm of a statement to a table that holds rows while the former release serves; null: none. */
 export function careless(statement: string, oldTables: ReadonlySet<string>): string | null {
   const text = statement
     .toLowerCase()

@@ -8,39 +8,39 @@ export type Fact =
   | { kind: 'rule'; table: string; columns: readonly string[]; text: string }
   | { kind: 'code'; text: string };
 
-type Row = { name: string } & Fact;
+type CatalogRow = { name: string } & Fact;
 
 /** Tables, columns, rules (checks, keys, unique indexes) and code (functions and triggers) of the schema public. */
 export async function readCatalog(sql: postgres.Sql | postgres.TransactionSql): Promise<Catalog> {
   const rows = [
-    ...(await sql<Row[]>`
+    ...(await sql<CatalogRow[]>`
       select relname::text as name, 'table' as kind from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')
         and relname not like 'kysely%'`),
-    ...(await sql<Row[]>`
+    ...(await sql<CatalogRow[]>`
       select c.relname || '.' || a.attname as name, 'column' as kind, c.relname::text as table,
         format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as "isNullable",
         a.atthasdef or a.attidentity <> '' as "isFilled"
       from pg_attribute a join pg_class c on c.oid = a.attrelid
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0
         and not a.attisdropped and c.relname not like 'kysely%'`),
-    ...(await sql<Row[]>`
+    ...(await sql<CatalogRow[]>`
       select c.relname || ': ' || k.conname as name, 'rule' as kind, c.relname::text as table,
         array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum = any (k.conkey)) as columns,
         replace(pg_get_constraintdef(k.oid), ' NOT VALID', '') as text
       from pg_constraint k join pg_class c on c.oid = k.conrelid
       where k.connamespace = 'public'::regnamespace and k.contype in ('c', 'f') and c.relname not like 'kysely%'`),
-    ...(await sql<Row[]>`
+    ...(await sql<CatalogRow[]>`
       select t.relname || ': ' || i.relname as name, 'rule' as kind, t.relname::text as table,
         array(select a.attname::text from pg_attribute a where a.attrelid = t.oid and a.attnum = any (x.indkey)) as columns,
         pg_get_indexdef(i.oid) as text
       from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
       where t.relnamespace = 'public'::regnamespace and x.indisunique and t.relname not like 'kysely%'`),
-    ...(await sql<Row[]>`
+    ...(await sql<CatalogRow[]>`
       select p.proname || '()' as name, 'code' as kind, string_agg(pg_get_functiondef(p.oid), '' order by p.oid) as text
       from pg_proc p left join pg_depend d on d.objid = p.oid and d.deptype = 'e'
       where p.pronamespace = 'public'::regnamespace and d.objid is null and p.prokind = 'f' group by p.proname`),
-    ...(await sql<Row[]>`
+    ...(await sql<CatalogRow[]>`
       select c.relname || ' trigger ' || t.tgname as name, 'code' as kind, pg_get_triggerdef(t.oid) as text
       from pg_trigger t join pg_class c on c.oid = t.tgrelid
       where c.relnamespace = 'public'::regnamespace and not t.tgisinternal`),

@@ -131,7 +131,7 @@ function filesOfReleaseWith(word: string): string[] {
 }
 
 describe('changes of a database', () => {
-  /** What a statement would break; it is undone. */
+  /** The parts that a statement would break; it is undone. */
   async function broken(statement: string): Promise<string[]> {
     let found: string[] = [];
     await handle.sql

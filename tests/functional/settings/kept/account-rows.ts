@@ -59,7 +59,7 @@ export function accountRows(
     ),
     ...(['passkeys', 'app_codes'] as const).map((table) =>
       closes(
-        'Passkeys (public key, your name for it, day of the last use), key of codes by an app (encrypted), recovery codes (hashed), and that an administrator was asked to remove them',
+        'Passkeys (public key, your name for it, day of the last use), key of codes by an app (encrypted), recovery codes (only what compares them), and that an administrator was asked to remove them',
         `the row of ${table}`,
         ({ user }) => exists(world, table, { user_id: user.id }),
       ),
@@ -99,7 +99,7 @@ export function accountRows(
       },
     },
     {
-      row: 'A login between two of its steps, with the hash of a code that was mailed, or the email that a provider of logins confirmed',
+      row: 'A login between two of its steps, with what compares a code that was mailed, or the email that a provider of logins confirmed',
       thing: 'the step',
       period: { hours: 1 / 6 },
       jobs: ACCOUNTS,
