@@ -39,3 +39,14 @@ export async function mappingOfForm(context: Context, listId: number, body: Colu
     });
   }
 }
+
+/** The list of a source that was checked and is not brought in yet; null: none. */
+export async function checkedListOf({ database }: Context, registerId: number): Promise<number | null> {
+  const list = await database
+    .selectFrom('register_lists')
+    .select('id')
+    .where('register_id', '=', registerId)
+    .where('state', '=', 'checked')
+    .executeTakeFirst();
+  return list?.id ?? null;
+}

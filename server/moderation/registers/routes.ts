@@ -1,3 +1,4 @@
+import { checkList } from '../../contractors/registers/actions/change-list.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { beginList, createRegister } from '../../contractors/registers/actions/begin-list.ts';
 import {
@@ -22,6 +23,7 @@ import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { adminView } from '../admin-view.ts';
 import { csv } from '../csv.ts';
+import { checkedListOf } from './form-mapping.ts';
 import { addListSteps } from './list-steps.ts';
 import { listPage } from './list-page.ts';
 import { registerPage, registersPage } from './registers-page.ts';
@@ -117,6 +119,9 @@ function addSettings(routes: Routes): void {
     body: wordsForm,
     handle: async (context, { params: { id }, body }) => {
       await saveWords(context, id, saidWordsOf(body));
+      const checked = await checkedListOf(context, id);
+      // The result of a check is no longer true.
+      if (checked !== null) await checkList(context, checked);
       return redirect(source(id), { success: context.t('registers.words_saved') });
     },
   });

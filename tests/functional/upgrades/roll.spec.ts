@@ -165,7 +165,7 @@ async function underLoad(work: () => Promise<void>): Promise<void> {
 }
 
 // Release 1.0.0 answers 503 to connections that it has just accepted when it is stopped, so it is stopped without load.
-test('this version starts, migrates and is replaced under load beside the former one, without a failed request', async () => {
+test('no request fails while this version starts, migrates and is replaced beside the former one', async () => {
   const before = await start(former, ports.app);
   let beside: Build | undefined;
   await underLoad(async () => {

@@ -1,6 +1,6 @@
 import type { ExplainedField, RegisterSchedule } from '../../../../common/limits/registers.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
-import { invalid, notFound } from '../../../core/errors.ts';
+import { conflict, invalid, notFound } from '../../../core/errors.ts';
 import { isMeaning, addWords, type SourceWords } from '../matching/source-words.ts';
 import { nextLook } from '../next-look.ts';
 import { recordRegister } from '../record.ts';
@@ -39,6 +39,7 @@ export async function saveWords(
       throw invalid(`meaning_${index + 1}`, 'registers.meaning_unknown');
   await transact(context, async (tx) => {
     const register = await lockRegister(tx, registerId);
+    await refuseWhileWorking(tx, registerId);
     await tx.database
       .updateTable('registers')
       .set({ words: asJson(addWords(register.words as SourceWords, said)) })
@@ -52,6 +53,17 @@ export async function saveWords(
       details: { words: said },
     });
   });
+}
+
+/** A list that is being read or brought in is read with one set of words to its end. */
+async function refuseWhileWorking({ database }: ReadContext, registerId: number): Promise<void> {
+  const working = await database
+    .selectFrom('register_lists')
+    .select('id')
+    .where('register_id', '=', registerId)
+    .where('state', 'in', ['checking', 'running', 'undoing'])
+    .executeTakeFirst();
+  if (working) throw conflict('registers.list_is_open');
 }
 
 export type Schedule = {

@@ -59,16 +59,12 @@ export function stopOf(found: CheckResult, before: CheckResult | null, shareMax:
   return more(shareNotUnderstood) > shareMax ? 'not_understood' : null;
 }
 
-const rowsOf = ({ counts }: CheckResult): number =>
-  Math.max(
-    1,
-    counts.created + counts.updated + counts.unchanged + counts.skipped + counts.joined + counts.rejected,
-  );
+const sumOf = ({ counts }: CheckResult): number =>
+  counts.created + counts.updated + counts.unchanged + counts.skipped + counts.joined + counts.rejected;
+const rowsOf = (found: CheckResult): number => Math.max(1, sumOf(found));
 const shareRefused = (found: CheckResult): number =>
   // A list without a row is none.
-  found.counts.rejected === 0 && found.known > 0 && rowsOf(found) === 1
-    ? 100
-    : (100 * found.counts.rejected) / rowsOf(found);
+  found.known > 0 && sumOf(found) === 0 ? 100 : (100 * found.counts.rejected) / rowsOf(found);
 const shareNotUnderstood = (found: CheckResult): number =>
   (100 * Math.max(0, ...found.report.columns.map(({ count }) => count))) / rowsOf(found);
 

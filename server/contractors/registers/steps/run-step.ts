@@ -145,12 +145,6 @@ export async function undoStep(parts: WorkParts, list: TakenList, signal: AbortS
         ended: true,
         values: { problem: problem === null ? null : asJson(problem) },
       });
-      // The next look must not take the same file for known.
-      await tx
-        .updateTable('registers')
-        .set({ digest: null, etag: null, last_modified: null })
-        .where('id', '=', list.registerId)
-        .execute();
       await record(tx, list, now, 'undone', undone);
     });
     await effects.follow();
