@@ -2,7 +2,7 @@ import { EMAIL_CHANGE_HOURS, EMAIL_UNDO_HOURS } from '../../common/limits/accoun
 import { sign, unsign } from '../core/http/cookies.ts';
 
 export type PendingChange = { userId: number; email: string; nonce: string; askedAt: Date };
-export type FormerEmail = { id: number; userId: number; email: string; nonce: string };
+export type FormerEmail = { id: number; userId: number; email: string; nonce: string; replacedAt: Date };
 
 const HOUR_MS = 3_600_000;
 

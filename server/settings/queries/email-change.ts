@@ -38,7 +38,7 @@ export async function changeOfLink(
 export function formerEmails(database: Queryable, userId: number, now: Date): Promise<FormerEmail[]> {
   return database
     .selectFrom('former_emails')
-    .select(['id', 'user_id as userId', 'email', 'nonce'])
+    .select(['id', 'user_id as userId', 'email', 'nonce', 'replaced_at as replacedAt'])
     .where('user_id', '=', userId)
     .where('replaced_at', '>', undoneSince(now))
     .orderBy('id', 'desc')
