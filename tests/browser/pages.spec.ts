@@ -49,7 +49,7 @@ describe('a browser without JavaScript', () => {
   }) => {
     const { page, visit } = await someone({ javaScriptEnabled: false });
     await visit('/contractors');
-    await page.locator('a[rel=next]').click();
+    await page.locator('a[rel~=next]').click();
     await page.waitForURL(({ searchParams }) => searchParams.get('page') === '2');
     await page.locator('main a[href*="/c/"]').first().click();
     await page.waitForURL(({ pathname }) => pathname.startsWith('/c/'));

@@ -406,6 +406,6 @@ async function shownTo({ page }: Person, address: string, words: string): Promis
   for (let number = 1; ; number += 1) {
     const text = await (await page.request.get(`${address}?page=${number}`)).text();
     if (text.includes(words)) return true;
-    if (!text.includes('rel="next"')) return false;
+    if (!text.includes('rel="next')) return false;
   }
 }

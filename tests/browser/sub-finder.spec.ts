@@ -30,7 +30,7 @@ describe('a contractor who needs a crew', () => {
     await signIn(person, owner.email, FACTORY_PASSWORD);
     await person.visit('/sub-finder?all=yes');
     await page.locator('input[name=contractors]').first().check();
-    await visiting(page, () => page.locator('.pagination a[rel=next]').click());
+    await visiting(page, () => page.locator('.pagination a[rel~=next]').click());
     await page.locator('input[name=contractors][type=checkbox]').first().check();
     await page.getByRole('button', { name: t('sub_finder.invite_chosen', { count: 2 }) }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();

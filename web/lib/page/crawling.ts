@@ -13,4 +13,4 @@ export function pageInList(href: string): number | null {
 
 /** The `rel` of a link of ours: crawlers do not follow a choice, because choices combine without end. */
 export const relOf = (href: string, rel = ''): string | undefined =>
-  (/\?(?!page=\d+$)/.test(href) ? `${rel} nofollow`.trim() : rel) || undefined;
+  (/\?(?!page=\d+(#|$))/.test(href) ? `${rel} nofollow`.trim() : rel) || undefined;
