@@ -10,9 +10,22 @@ import { redis } from './redis.js';
 import { s3 } from './s3.js';
 import { scripts } from './scripts.js';
 import { sharePictures } from './share-pictures.js';
+import { signingIn } from './signing-in.js';
 import { stripe } from './stripe.js';
+import { watching } from './watching.js';
 
-const PARTS = [mails, redis, push, stripe, sharePictures, postings, accountExport, scripts];
+const PARTS = [
+  mails,
+  redis,
+  push,
+  stripe,
+  sharePictures,
+  postings,
+  accountExport,
+  signingIn,
+  watching,
+  scripts,
+];
 const started = [];
 
 async function startPart(part) {

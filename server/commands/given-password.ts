@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 
 const ON_THE_LINE =
-  'The password now stands in the history of this shell. Leave --password out, and it is asked for.';
+  'The password is now in the history of this shell. Leave --password out, and it is asked for.';
 
 type Input = Pick<NodeJS.ReadStream, 'isTTY'> & NodeJS.ReadableStream;
 
