@@ -11,13 +11,14 @@ import { ensurePython } from './python.js';
 import { installDependencies, root, run, runtime } from './setup.js';
 
 /**
- * Slow, and broken seldom: the life of processes, several machines, the demo world, how mails look, the editors of administrators. No row of
+ * Slow, and broken seldom: the life of processes, several machines, a virus scanner, the demo world, how mails look, the editors of administrators. No row of
  * docs/rules.md rests on them.
  */
 const LONG_RUN = [
   'tests/functional/core/process/{account-mails-through-kills,effects-through-kills,embedded-database,supervised-start,two-processes}.spec.ts',
   'tests/functional/realtime/comments-through-restarts.spec.ts',
   'tests/functional/scale/*.spec.ts',
+  'tests/functional/uploads/clamav.spec.ts',
   'tests/functional/packages/{image,proxies}.spec.ts',
   'tests/functional/upgrades/roll.spec.ts',
   'tests/functional/{archive/*,database/reached-servers}.spec.ts',

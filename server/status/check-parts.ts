@@ -31,7 +31,7 @@ const NEEDS: Readonly<Record<StatusPart, readonly CheckedPart[]>> = {
   search: ['database', 'migrations'],
   mails: ['mail', 'jobs'],
   notices: ['jobs', 'valkey'],
-  uploads: ['uploads', 'disk', 'database'],
+  uploads: ['uploads', 'scanner', 'disk', 'database'],
   payments: ['database', 'jobs'],
 };
 

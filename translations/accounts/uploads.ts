@@ -41,6 +41,14 @@ export default defineMessages({
     'This file was cut off, so there is nothing to show. Send it again from the device that has the original.',
     'Este archivo llegó incompleto y no hay nada que mostrar. Envíelo de nuevo desde el dispositivo que tiene el original.',
   ],
+  'uploads.infected': [
+    'Our virus scanner found something in this file, so we didn’t keep it. Check your device, and send a copy made anew.',
+    'El antivirus encontró algo en este archivo, por eso no lo guardamos. Revise su dispositivo y envíe una copia hecha de nuevo.',
+  ],
+  'uploads.not_scanned': [
+    'We can’t check PDF files for viruses right now, so we didn’t keep yours. Send it again in a few minutes, or send a photo of it.',
+    'En este momento no podemos revisar archivos PDF con el antivirus, por eso no guardamos el suyo. Vuelva a enviarlo en unos minutos o envíe una foto del documento.',
+  ],
   'uploads.heic': [
     'We can’t read HEIC photos. On an iPhone, choose Settings > Camera > Formats > Most Compatible, or send the photo as JPEG.',
     'No podemos leer fotos HEIC. En un iPhone, elija Configuración > Cámara > Formatos > Más compatible, o envíe la foto como JPEG.',

@@ -27,6 +27,7 @@ import { RELEASE_SETTINGS, releaseOf, type ReleaseConfig } from './config-releas
 import { PROOF_SETTINGS, proofsOf, type ProofConfig } from './config-proofs.ts';
 import { PROXY_SETTINGS, proxyOf, type ProxyConfig } from './config-proxy.ts';
 import { S3_SETTINGS, s3Of } from './config-s3.ts';
+import { SCANNER_SETTINGS, scannerOf, type ScannerPlace } from './config-scanner.ts';
 import { SIGN_IN_SETTINGS, signInOf, type SignInConfig } from '../sign-in-settings.ts';
 import { hostName, URL_SETTINGS } from './config-urls.ts';
 import { withSecretFiles } from './secret-files.ts';
@@ -101,6 +102,7 @@ const schema = z.object({
     .pipe(z.array(z.enum(WEBHOOK_EVENTS, `may be ${WEBHOOK_EVENTS.join(', ')}`))),
   ...LOG_SETTINGS,
   ...PHOTO_SETTINGS,
+  ...SCANNER_SETTINGS,
   ...MAP_SETTINGS,
   ...MONITORING_SETTINGS,
   ...MAIL_SETTINGS,
@@ -174,6 +176,8 @@ export type Config = MapsConfig &
     publicLog: LogConfig;
     /** Certificates, as PEM, of those whose signature under a photo's record is trusted; null: nobody's. */
     photoSigners: string | null;
+    /** Where files that are kept as they came are scanned; null: nowhere. */
+    scanner: ScannerPlace | null;
     /** License of the open data, by its short name of SPDX. */
     dataLicense: string;
   };
@@ -245,6 +249,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     archive: archiveOf(settings, { dataDir, databaseUrl: database.databaseUrl, s3 }),
     dataLicense: settings.DATA_LICENSE,
     photoSigners: photoSignersOf(settings),
+    scanner: scannerOf(settings),
     publicLog: { witnesses: settings.LOG_WITNESSES, witnessedLogs: settings.WITNESS_LOGS },
   };
 }

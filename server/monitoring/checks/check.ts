@@ -5,6 +5,7 @@ export const CHECKED_PARTS = [
   'replication',
   'valkey',
   'uploads',
+  'scanner',
   'mail',
   'jobs',
   'public_log',

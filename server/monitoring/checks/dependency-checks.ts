@@ -5,6 +5,7 @@ import type { Config } from '../../core/config/config.ts';
 import type { Database } from '../../database/client.ts';
 import { isMigrated } from '../../database/migrator.ts';
 import { storageOf } from '../../uploads/storage/storage.ts';
+import { pingScanner } from '../../uploads/virus-scan.ts';
 import { readQueue } from '../metrics/read-facts.ts';
 import { withinTime } from '../within-time.ts';
 import { Unknown, type Check, type CheckedPart } from './check.ts';
@@ -27,6 +28,7 @@ export function dependencyChecks({ config, database }: CheckParts): Partial<Reco
     replication: () => checkReplication(database),
     ...(config.redisUrl !== null && { valkey: () => checkValkey(config.redisUrl ?? '') }),
     uploads: () => checkUploads(config, database),
+    ...(config.scanner !== null && { scanner: () => checkScanner(config.scanner) }),
     ...(config.smtpUrl !== null && { mail: () => checkMail(config.smtpUrl ?? '') }),
     jobs: () => checkJobs(database),
     public_log: () => checkPublicLog(database),
@@ -105,6 +107,17 @@ async function checkFolder(folder: string, database: Database): Promise<string> 
     if (isMissing && file === undefined) return 'No file has been sent yet.';
     throw new Error(`Files cannot be read or written in ${folder}: ${reasonOf(error)}.`, { cause: error });
   }
+}
+
+async function checkScanner(place: Config['scanner']): Promise<string> {
+  if (place === null) throw new Unknown('No virus scanner is set.');
+  const name = 'path' in place ? place.path : `${place.host}:${place.port}`;
+  try {
+    await withinTime(pingScanner(place), SERVER_ANSWERS_MS);
+  } catch (error) {
+    throw new Error(`No virus scanner answers at ${name}: ${reasonOf(error)}.`, { cause: error });
+  }
+  return `The virus scanner answers at ${name}.`;
 }
 
 async function checkMail(url: string): Promise<string> {

@@ -15,7 +15,7 @@ export type Readiness = { status: ReadyStatus; checks: Partial<Record<CheckedPar
 const FRESH_MS = 3_000;
 /** Other programs of the network, some of which count requests. */
 const FRESH_OF_OTHERS_MS = 30_000;
-const OTHERS: ReadonlySet<string> = new Set<CheckedPart>(['valkey', 'uploads', 'mail']);
+const OTHERS: ReadonlySet<string> = new Set<CheckedPart>(['valkey', 'uploads', 'scanner', 'mail']);
 /** Asked anew each time, because a start and an upgrade wait for them. */
 const ALWAYS: ReadonlySet<string> = new Set<CheckedPart>(['database', 'migrations']);
 

@@ -11,6 +11,7 @@ import { formatOf, hasPdfEnd, isHeic, readStart } from '../file-kind.ts';
 import { storageOf } from '../storage/storage.ts';
 import { removeFiles, saveFiles, type FileVariant } from '../stored-files.ts';
 import type { UploadRow } from '../views.ts';
+import { refuseInfected } from '../virus-scan.ts';
 
 /** Unattached files; more in one day than filling in forms needs. */
 const MOST_WAITING = 60;
@@ -46,7 +47,7 @@ export async function receiveUpload(
   if (!viewer && !fromVisitors) throw unauthenticated();
   // Checked before the work of redrawing; counted again when it is inserted.
   await refuseTooManyWaiting(context, viewer);
-  const prepared = await prepare(file, encoderOf(config), context.now);
+  const prepared = await prepare(file, encoderOf(config), context);
   const key = randomBytes(KEY_BYTES).toString('base64url');
   // The row goes first: should the process end in between, the row without files is swept away like any orphan.
   const name = shownName(file.name);
@@ -97,14 +98,14 @@ function mostWaitingOf(viewer: Viewer): number {
   return viewer.emailVerified ? MOST_WAITING : MOST_WAITING_UNVERIFIED;
 }
 
-async function prepare({ path, size }: ReceivedFile, encoder: Encoder, now: Date): Promise<Prepared> {
+async function prepare({ path, size }: ReceivedFile, encoder: Encoder, context: Context): Promise<Prepared> {
   if (size === 0) throw invalid('upload', 'uploads.empty');
   const start = await readStart(path);
   const format = formatOf(start);
   if (format === null) throw invalid('upload', isHeic(start) ? 'uploads.heic' : 'uploads.not_supported');
-  if (format === 'pdf') return document(await readFile(path));
+  if (format === 'pdf') return scannedDocument(context, await readFile(path));
   const image = await encoder.image({ path, size, format });
-  const source = image.mayHaveManifest ? await encoder.source({ path, format }, now) : null;
+  const source = image.mayHaveManifest ? await encoder.source({ path, format }, context.now) : null;
   const { width, height, thumbhash, focus, files } = image;
   return {
     kind: 'image',
@@ -119,8 +120,10 @@ async function prepare({ path, size }: ReceivedFile, encoder: Encoder, now: Date
   };
 }
 
-function document(bytes: Buffer): Prepared {
+/** Pictures are drawn anew, so only documents keep what somebody put into them. */
+async function scannedDocument(context: Context, bytes: Buffer): Promise<Prepared> {
   if (!hasPdfEnd(bytes)) throw invalid('upload', 'uploads.cut_off');
+  await refuseInfected(context, bytes);
   return {
     kind: 'document',
     mediaType: 'application/pdf',

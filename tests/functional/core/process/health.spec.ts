@@ -59,10 +59,11 @@ describe('/ready', () => {
     await asked.close();
   });
 
-  test('the address /ready is degraded, and still 200, where the bucket, Valkey or the mail server is away, and says which', async () => {
+  test('the address /ready is degraded, and still 200, where the bucket, Valkey, the virus scanner or the mail server is away, and says which', async () => {
     const away = await createWorld({
       redisUrl: null,
       smtpUrl: 'smtp://user:secret-word@127.0.0.1:9',
+      scanner: { host: '127.0.0.1', port: 9 },
       s3: {
         bucket: 'plumbline-missing',
         region: 'us-east-1',
@@ -83,9 +84,10 @@ describe('/ready', () => {
     }>();
     expect(status).toBe('degraded');
     const failed = checks.filter(({ state }) => state === 'failed');
-    expect(failed.map(({ part }) => part)).toEqual(['uploads', 'mail']);
+    expect(failed.map(({ part }) => part)).toEqual(['uploads', 'scanner', 'mail']);
     expect(failed[0]?.sentence).toContain('plumbline-missing at http://127.0.0.1:9');
-    expect(failed[1]?.sentence).toContain('127.0.0.1');
+    expect(failed[1]?.sentence).toContain('No virus scanner answers at 127.0.0.1:9');
+    expect(failed[2]?.sentence).toContain('127.0.0.1');
     expect(answer.payload).not.toContain('secret-word');
     await away.close();
   });
