@@ -27,6 +27,7 @@ const plumbline = {
     'user-create': async () => (await import('./user-create.ts')).userCreate as CommandDef,
     'user-recover': async () => (await import('./user-recover.ts')).userRecover as CommandDef,
     'sessions-end': async () => (await import('./sessions-end.ts')).sessionsEnd as CommandDef,
+    'app-key': async () => (await import('./app-key.ts')).appKey as CommandDef,
     'log-keys': async () => (await import('./log-keys.ts')).logKeys as CommandDef,
     doctor: async () => (await import('./doctor.ts')).doctor as CommandDef,
     mirror: async () => (await import('./mirror.ts')).mirrorCommand as CommandDef,

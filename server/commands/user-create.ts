@@ -5,7 +5,7 @@ import { email, newPassword } from '../accounts/schemas.ts';
 import { say } from '../core/process/console.ts';
 import { line, validate } from '../core/validation.ts';
 import { ROLES } from '../core/viewer.ts';
-import { givenPassword } from './given-password.ts';
+import { givenPassword } from './given-secret.ts';
 import { withApp } from './command-app.ts';
 
 const account = z.object({

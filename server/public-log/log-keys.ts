@@ -21,17 +21,24 @@ function encrypt(appKey: string, secret: Buffer): string {
   return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString('base64');
 }
 
-function decrypt(appKey: string, text: string): Buffer {
+function decrypt(appKey: string, text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64');
   const decipher = createDecipheriv(CIPHER, wrappingKey(appKey), bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
   try {
     return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
   } catch {
+    return null;
+  }
+}
+
+function opened(appKey: string, secret: string): Buffer {
+  const seed = decrypt(appKey, secret);
+  if (seed === null)
     throw new ConfigError(
       'Setting APP_KEY: it does not open the key of the public log. Set the one that this database was used with, or make a new key for the log: npm run plumbline -- log-keys --new',
     );
-  }
+  return seed;
 }
 
 type KeySettings = Pick<Config, 'appKey'>;
@@ -48,7 +55,7 @@ export async function signersOf(database: Queryable, { appKey }: KeySettings): P
     name,
     algorithm: ED25519,
     publicKey: Buffer.from(public_key),
-    seed: decrypt(appKey, secret),
+    seed: opened(appKey, secret),
   }));
 }
 
@@ -88,4 +95,35 @@ export async function makeKey(
     })
     .execute();
   return signer;
+}
+
+/**
+ * Encrypts every key of the log with a new APP_KEY; answers with how many were. Throws a sentence for a key that neither
+ * opens and that still signs.
+ */
+export async function resealKeys(
+  database: Queryable,
+  { former, current }: { former: string; current: string },
+): Promise<number> {
+  const rows = await database
+    .selectFrom('log_keys')
+    .select(['id', 'secret', sql<boolean>`coalesce(retired_at > now(), true)`.as('signs')])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  let count = 0;
+  for (const { id, secret, signs } of rows) {
+    if (decrypt(current, secret)) continue;
+    const seed = decrypt(former, secret);
+    if (seed === null && signs)
+      throw new Error('The key of the public log was encrypted with another APP_KEY than the one given.');
+    if (seed === null) continue;
+    await database
+      .updateTable('log_keys')
+      .set({ secret: encrypt(current, seed) })
+      .where('id', '=', id)
+      .execute();
+    count += 1;
+  }
+  return count;
 }

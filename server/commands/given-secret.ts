@@ -10,15 +10,18 @@ export async function givenPassword(
   option: string | undefined,
   input: Input = process.stdin,
 ): Promise<string> {
-  if (option !== undefined) {
-    process.stderr.write(`${ON_THE_LINE}\n`);
-    return option;
-  }
-  if (input.isTTY) process.stderr.write('Password: ');
+  if (option === undefined) return givenSecret('Password', input);
+  process.stderr.write(`${ON_THE_LINE}\n`);
+  return option;
+}
+
+/** The first line of standard input, or what is typed without being shown. Throws a sentence where nothing comes. */
+export async function givenSecret(name: string, input: Input = process.stdin): Promise<string> {
+  if (input.isTTY) process.stderr.write(`${name}: `);
   const lines = createInterface({ input, output: undefined, terminal: input.isTTY });
   try {
     for await (const line of lines) return line;
-    throw new Error('No password was given on standard input.');
+    throw new Error(`${name}: nothing was given on standard input.`);
   } finally {
     lines.close();
     if (input.isTTY) process.stderr.write('\n');

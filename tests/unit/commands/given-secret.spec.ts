@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { givenPassword } from '../../../server/commands/given-password.ts';
+import { givenPassword } from '../../../server/commands/given-secret.ts';
 
 const piped = (text: string) => Object.assign(Readable.from([text]), { isTTY: false }) as never;
 
@@ -11,7 +11,7 @@ describe('the password of a command', () => {
   });
 
   test('empty input is refused with a sentence', async () => {
-    await expect(givenPassword(undefined, piped(''))).rejects.toThrow('No password was given');
+    await expect(givenPassword(undefined, piped(''))).rejects.toThrow('Password: nothing was given');
   });
 
   test('the option stays for scripts', async () => {
