@@ -20,7 +20,7 @@ afterAll(() => world.close());
 const seeds = async (appKey: string) =>
   (await signersOf(world.database, { appKey })).map(({ seed }) => seed.toString('hex'));
 
-test('after a new APP_KEY the codes of an app and the key of the public log go on, once the former key was given', async () => {
+test('codes of an app and the key of the public log go on with a new APP_KEY, once the former one was given', async () => {
   const { database, config } = world;
   const person = await world.signedIn();
   const app = await setUpApp(person);
