@@ -31,7 +31,8 @@ function confirmedWithin({ viewer, now }: Context, periodMs: number): Verdict {
   const verdict = isSignedIn(viewer);
   if (verdict !== true) return verdict;
   const confirmedAt = viewer?.passwordConfirmedAt?.getTime() ?? 0;
-  const fresh = now.getTime() - confirmedAt < periodMs;
+  // Either way: after a clock was set back, a confirmation of the future does not count for longer.
+  const fresh = Math.abs(now.getTime() - confirmedAt) < periodMs;
   return fresh
     ? true
     : new Refusal(403, 'confirm_password', 'accounts.confirm_first', {}, { confirm: 'password' });

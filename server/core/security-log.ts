@@ -13,6 +13,7 @@ export type SecurityEvent =
   | 'session.ended'
   | 'token.made'
   | 'password.changed'
+  | 'account.recovered'
   | 'sign_in.failed'
   | 'sign_in.throttled'
   | 'credential.unknown'
@@ -21,7 +22,7 @@ export type SecurityEvent =
   | 'limit.reached'
   | 'input.unreadable';
 
-const SUSPICIOUS: readonly SecurityEvent[] = ['sign_in.throttled', 'forgery.refused'];
+const SUSPICIOUS: readonly SecurityEvent[] = ['account.recovered', 'sign_in.throttled', 'forgery.refused'];
 const MARK_LENGTH = 16;
 /** The words of a refused password, wherever one is asked for. */
 const WRONG_PASSWORD: ReadonlySet<string> = new Set([

@@ -1414,6 +1414,7 @@ export interface RecoveryCodes {
   code_hash: string;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  salt: string | null;
   used_at: Timestamp | null;
   user_id: number;
 }
@@ -1982,6 +1983,7 @@ export interface Users {
   language: Generated<string>;
   mailbox: Generated<string>;
   name: string;
+  recovered_at: Timestamp | null;
   reviews_seen_at: Generated<Timestamp>;
   role: Generated<string>;
   second_factor_due_at: Timestamp | null;

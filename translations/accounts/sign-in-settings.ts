@@ -28,6 +28,14 @@ export default defineMessages({
   'signin.to_address': ['Confirm my email', 'Confirmar mi correo'],
   'signin.change_password': ['Change password', 'Cambiar contraseña'],
   'signin.set_password': ['Set a password', 'Crear una contraseña'],
+  'signin.other_devices': [
+    '{count, plural, one {# other device is} other {# other devices are}} logged in',
+    '{count, plural, one {Hay otro dispositivo} other {Hay otros # dispositivos}} con la sesión iniciada',
+  ],
+  'signin.other_devices_text': [
+    'A change on this page doesn’t log them out. If you don’t know one of them, or think that another person knew your password, log them out.',
+    'Los cambios de esta página no cierran esas sesiones. Ciérrelas si no reconoce alguna o si cree que alguien conocía su contraseña.',
+  ],
   'signin.back': ['Back to “Signing in”', 'Volver a “Inicio de sesión”'],
   'signin.remove': ['Remove', 'Quitar'],
   'signin.remove_named': ['Remove {name}', 'Quitar {name}'],
@@ -166,10 +174,11 @@ export default defineMessages({
     'Confirm with your passkey or a code of the app first.',
     'Primero confirme con su llave de acceso o un código de la aplicación.',
   ],
+  'signin.recovered_on': ['Opened by the operator’s link', 'Abierta con el enlace de quien opera el sitio'],
   'signin.reset_title': ['Remove the second step', 'Quitar el segundo paso'],
   'signin.reset_text': [
-    'For a user who lost phone and recovery codes. It takes effect after 24 hours; the user is emailed now and can stop it by logging in with it.',
-    'Para quien perdió el teléfono y los códigos de recuperación. Surte efecto después de 24 horas; avisamos por correo de inmediato y la persona puede detenerlo si inicia sesión con el segundo paso.',
+    'For a user who lost phone and recovery codes. It takes effect after 24 hours and logs out all devices; the user is emailed now and can stop it by logging in with it.',
+    'Para quien perdió el teléfono y los códigos de recuperación. Surte efecto después de 24 horas y cierra la sesión en todos los dispositivos; avisamos por correo de inmediato y la persona puede detenerlo si inicia sesión con el segundo paso.',
   ],
   'signin.reset_asked': [
     'The second step is removed in 24 hours. The user was emailed.',

@@ -175,8 +175,8 @@ export default defineMessages({
   // The operator's link
   'signin.recover_title': ['Get back into your account', 'Recuperar el acceso a su cuenta'],
   'signin.recover_text': [
-    'This removes your passkeys, codes by an app and recovery codes, and logs you in. Then set up new ones.',
-    'Esto quita sus llaves de acceso, los códigos por aplicación y los de recuperación, e inicia su sesión. Después configure nuevos.',
+    'This removes your passkeys, codes by an app and recovery codes, logs out all devices, and logs you in here. Then set up new ones.',
+    'Esto quita sus llaves de acceso, los códigos por aplicación y los de recuperación, cierra la sesión en todos los dispositivos y la inicia en este. Después configure nuevos.',
   ],
   'signin.recover_action': ['Remove them and log in', 'Quitarlos e iniciar sesión'],
   'signin.recover_expired': [

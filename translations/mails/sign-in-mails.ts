@@ -98,11 +98,11 @@ export default defineMessages({
     'Se nos dijo que usted lo perdió. En 24 horas, bastará su contraseña para iniciar sesión. Para impedirlo, inicie sesión antes con su llave de acceso o un código.',
   ],
   'signin_mails.changed_text.reset_done': [
-    'Passkeys, codes by an app and recovery codes no longer work. Set up new ones.',
-    'Las llaves de acceso, los códigos por aplicación y los de recuperación ya no sirven. Configure nuevos.',
+    'Passkeys, codes by an app and recovery codes no longer work, and all devices were logged out. Set up new ones.',
+    'Las llaves de acceso, los códigos por aplicación y los de recuperación ya no sirven, y se cerró la sesión en todos los dispositivos. Configure nuevos.',
   ],
   'signin_mails.changed_text.recovered': [
-    'Passkeys, codes by an app and recovery codes no longer work. Set up new ones.',
-    'Las llaves de acceso, los códigos por aplicación y los de recuperación ya no sirven. Configure nuevos.',
+    'Passkeys, codes by an app and recovery codes no longer work, and all devices were logged out. Set up new ones.',
+    'Las llaves de acceso, los códigos por aplicación y los de recuperación ya no sirven, y se cerró la sesión en todos los dispositivos. Configure nuevos.',
   ],
 });

@@ -7,7 +7,7 @@ import type { Origin } from '../origins.ts';
 import type { TokenRequest } from '../schemas.ts';
 import { startDeviceSession } from '../sessions/sessions.ts';
 import { asksSecond, enrolledMethods } from '../second/enrolled.ts';
-import { applyDueReset, endReset } from '../second/reset.ts';
+import { applyDueReset } from '../second/reset.ts';
 import { checkSecondCode } from '../sign-in/check-second.ts';
 import { credentialOfUser } from '../queries/credentials.ts';
 import { checkCredentials } from './check-password.ts';
@@ -63,6 +63,5 @@ async function takeSecondFactor(
   if (code === undefined || code === '') throw invalid('code', 'signin.token_needs_code');
   const { email } = (await credentialOfUser(context.database, userId)) ?? { email: '' };
   await checkSecondCode(context, { userId, email }, code, origin);
-  await endReset(context, userId);
   return true;
 }

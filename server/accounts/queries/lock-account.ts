@@ -1,6 +1,7 @@
 import type { Role, UserStatus } from '../../../common/constants.ts';
 import type { Language } from '../../../common/format/language.ts';
-import { notFound } from '../../core/errors.ts';
+import { notFound, unauthenticated } from '../../core/errors.ts';
+import type { SignedIn } from '../../core/viewer.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isActiveAccount, isOpenAccount } from '../../conditions/live-accounts.ts';
 import type { AccountStatus } from '../status/account-status.ts';
@@ -45,6 +46,30 @@ export async function lockAccount(database: Queryable, userId: number): Promise<
     },
     administrators: administrators.map(({ id }) => id),
   };
+}
+
+/** Locks one account alone until the end of the transaction, so that what is decided about it is decided once. */
+export async function lockUser(database: Queryable, userId: number): Promise<void> {
+  await database.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/**
+ * Locks the viewer's account before a way to sign in is added. Throws 401 where the session ended since the request began: a
+ * recovery of the account must not leave what a stranger added meanwhile.
+ */
+export async function lockOwnAccount(database: Queryable, viewer: SignedIn): Promise<void> {
+  await lockUser(database, viewer.userId);
+  await refuseEndedSession(database, viewer);
+}
+
+/** The part of `lockOwnAccount` after the lock. */
+export async function refuseEndedSession(database: Queryable, { sessionId }: SignedIn): Promise<void> {
+  const session = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (!session) throw unauthenticated();
 }
 
 /** The business a user manages, or null. */

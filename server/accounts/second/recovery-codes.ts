@@ -1,11 +1,13 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '../../../common/limits/sign-in.ts';
 import type { ReadContext } from '../../core/context.ts';
+import { hashCode } from '../passwords/passwords.ts';
 import { keyedHash } from './sealed-key.ts';
 
 /** No vowels, so that no code is a word; no letters that look like digits. */
 const LETTERS = '23456789bcdfghjkmnpqrstvwxz';
 const CODE_LENGTH = 10;
+const SALT_BYTES = 16;
 
 const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -18,29 +20,33 @@ export function readRecoveryCode(typed: string): string | null {
   return code.length === CODE_LENGTH && [...code].every((letter) => LETTERS.includes(letter)) ? code : null;
 }
 
-const hashOf = (appKey: string, userId: number, code: string): string =>
-  keyedHash(appKey, `recovery:${userId}`, code);
+/** Keyed first, so that the database alone tells nothing, then slow. Codes that were made before had no salt, and are keyed alone. */
+async function hashOf(appKey: string, userId: number, code: string, salt: string | null): Promise<string> {
+  const keyed = keyedHash(appKey, `recovery:${userId}`, code);
+  return salt === null ? keyed : hashCode(keyed, Buffer.from(salt, 'base64url'));
+}
 
 type Writing = Pick<ReadContext, 'database' | 'config' | 'now'>;
 
-/** Ten new codes in place of all former ones; they are shown once and stored as hashes. */
+/** Ten new codes in place of all former ones; they are shown once and stored as hashes. The caller has locked the account. */
 export async function makeRecoveryCodes(
   { database, config, now }: Writing,
   userId: number,
 ): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < RECOVERY_CODES) codes.add(newCode());
+  const salt = randomBytes(SALT_BYTES).toString('base64url');
+  const rows = [];
+  // One after the other: each hash takes 19 MiB.
+  for (const code of codes)
+    rows.push({
+      user_id: userId,
+      salt,
+      code_hash: await hashOf(config.appKey, userId, code, salt),
+      created_at: now,
+    });
   await database.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  await database
-    .insertInto('recovery_codes')
-    .values(
-      [...codes].map((code) => ({
-        user_id: userId,
-        code_hash: hashOf(config.appKey, userId, code),
-        created_at: now,
-      })),
-    )
-    .execute();
+  await database.insertInto('recovery_codes').values(rows).execute();
   return [...codes].map(grouped);
 }
 
@@ -52,11 +58,19 @@ export async function takeRecoveryCode(
 ): Promise<boolean> {
   const code = readRecoveryCode(typed);
   if (code === null) return false;
+  // The codes of a set were made together.
+  const set = await database
+    .selectFrom('recovery_codes')
+    .select('salt')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  if (!set) return false;
   const used = await database
     .updateTable('recovery_codes')
     .set({ used_at: now })
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hashOf(config.appKey, userId, code))
+    .where('code_hash', '=', await hashOf(config.appKey, userId, code, set.salt))
     .where('used_at', 'is', null)
     .returning('id')
     .executeTakeFirst();

@@ -1,17 +1,33 @@
 import { SECOND_FACTOR_RESET_HOURS } from '../../../common/limits/sign-in.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, unauthenticated } from '../../core/errors.ts';
-import type { Queryable } from '../../database/client.ts';
-import { signInChanged } from '../events.ts';
-import { lockAccount } from '../queries/lock-account.ts';
+import { sessionEnded, signInChanged } from '../events.ts';
+import { lockAccount, lockUser } from '../queries/lock-account.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
+import { endStepsOf } from '../sign-in/steps.ts';
 import { enrolledMethods } from './enrolled.ts';
 
-/** Removes passkeys, codes by an app and recovery codes: the password, the mail and providers stay. */
-export async function removeSecondFactors(database: Queryable, userId: number): Promise<void> {
+/**
+ * Removes passkeys, codes by an app and recovery codes of a user who lost them, and ends all sessions and logins of the account,
+ * which may be of whoever has them now. The password, the mail and providers stay. The caller has locked the account.
+ */
+async function removeSecondFactors(tx: ReadContext, userId: number): Promise<void> {
+  const { database } = tx;
   await database.deleteFrom('app_codes').where('user_id', '=', userId).execute();
   await database.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await database.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await database.deleteFrom('second_factor_resets').where('user_id', '=', userId).execute();
+  await endSessionsOf(database, userId);
+  await endStepsOf(tx, userId);
+  tx.announce(sessionEnded(userId));
+}
+
+/** Opens an account by the operator's link: administrators see the day beside the account. */
+export async function recoverAccount(tx: ReadContext, userId: number): Promise<void> {
+  const { database, now } = tx;
+  await database.updateTable('users').set({ recovered_at: now }).where('id', '=', userId).execute();
+  await removeSecondFactors(tx, userId);
+  tx.announce(signInChanged(userId, 'recovered'));
 }
 
 /**
@@ -68,13 +84,34 @@ export async function applyDueReset(context: Context, userId: number): Promise<v
     .where('due_at', '<=', context.now)
     .executeTakeFirst();
   if (!due) return;
-  await transact(context, async ({ database, announce }) => {
-    await removeSecondFactors(database, userId);
-    announce(signInChanged(userId, 'reset_done'));
+  await transact(context, async (tx) => {
+    await lockUser(tx.database, userId);
+    // A login with the factor may have ended it meanwhile.
+    const reset = await tx.database
+      .deleteFrom('second_factor_resets')
+      .where('user_id', '=', userId)
+      .where('due_at', '<=', tx.now)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!reset) return;
+    await removeSecondFactors(tx, userId);
+    tx.announce(signInChanged(userId, 'reset_done'));
   });
 }
 
-/** A login with the second factor shows that it is not lost. */
-export async function endReset({ database }: Context, userId: number): Promise<void> {
-  await database.deleteFrom('second_factor_resets').where('user_id', '=', userId).execute();
+/**
+ * Uses a second factor up, and ends a reset that waits: what was used is not lost. Of it and a reset that is due, the first one
+ * counts, because each has the account's lock. `take` answers whether the factor was right.
+ */
+export async function takeFactor(
+  context: Context,
+  userId: number,
+  take: (tx: ReadContext) => Promise<boolean>,
+): Promise<boolean> {
+  return transact(context, async (tx) => {
+    await lockUser(tx.database, userId);
+    if (!(await take(tx))) return false;
+    await tx.database.deleteFrom('second_factor_resets').where('user_id', '=', userId).execute();
+    return true;
+  });
 }

@@ -14,7 +14,7 @@ export function seal(appKey: string, userId: number, secret: Buffer): string {
   return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString('base64');
 }
 
-/** Null where another APP_KEY sealed it: no code is right then, and recovery codes and passkeys still work. */
+/** Null where another APP_KEY sealed it, or for another user: no code is right then. Recovery codes end with that key, too; passkeys go on. */
 export function unseal(appKey: string, userId: number, sealed: string): Buffer | null {
   const bytes = Buffer.from(sealed, 'base64');
   const iv = bytes.subarray(0, IV_BYTES);

@@ -1,9 +1,10 @@
-import { transact, type Context } from '../../core/context.ts';
+import type { Context, ReadContext } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import { signInChanged } from '../events.ts';
 import type { Origin } from '../origins.ts';
 import { takeAppCode } from '../second/app-codes.ts';
 import { takeRecoveryCode } from '../second/recovery-codes.ts';
+import { takeFactor } from '../second/reset.ts';
 import { countGuess, forgetGuesses } from '../sessions/login-throttle.ts';
 
 type Account = { userId: number; email: string };
@@ -19,17 +20,15 @@ export async function checkSecondCode(
   origin: Origin | null,
 ): Promise<void> {
   const guess = await countGuess(context, email, origin, 'second');
-  const taken = await takeCode(context, userId, typed);
+  const taken = await takeFactor(context, userId, (tx) => takeCode(tx, userId, typed));
   if (!taken) throw invalid('code', 'signin.code_wrong');
   await forgetGuesses(context, guess);
 }
 
 /** A recovery code that was used is told by mail, in the transaction that uses it. */
-async function takeCode(context: Context, userId: number, typed: string): Promise<boolean> {
-  if (await takeAppCode(context, userId, typed)) return true;
-  return transact(context, async (tx) => {
-    const taken = await takeRecoveryCode(tx, userId, typed);
-    if (taken) tx.announce(signInChanged(userId, 'recovery_used'));
-    return taken;
-  });
+async function takeCode(tx: ReadContext, userId: number, typed: string): Promise<boolean> {
+  if (await takeAppCode(tx, userId, typed)) return true;
+  const taken = await takeRecoveryCode(tx, userId, typed);
+  if (taken) tx.announce(signInChanged(userId, 'recovery_used'));
+  return taken;
 }

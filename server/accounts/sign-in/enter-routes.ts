@@ -16,7 +16,7 @@ import { giveDevice } from '../origins.ts';
 import { ownPath } from '../own-path.ts';
 import { credentialOfUser, type Credential } from '../queries/credentials.ts';
 import { asksSecond, enrolledMethods } from '../second/enrolled.ts';
-import { applyDueReset, endReset } from '../second/reset.ts';
+import { applyDueReset } from '../second/reset.ts';
 import { setLanguageCookie } from '../sessions/language-cookie.ts';
 import { enterSession, sessionTokenOf } from '../sessions/sessions.ts';
 import { beginStep, giveBrowser } from './steps.ts';
@@ -75,8 +75,6 @@ export async function enter(
   const account = await credentialOfUser(context.database, proven.userId);
   if (!account) throw notFound();
   const { session, kept } = await logIn(context, accounts, proven, arrivalOf(visit), keepMembership);
-  // A second factor that was used is not lost.
-  if (proven.isStrong) await endReset(context, proven.userId);
   enterSession(request, reply, accounts, session);
   const chosen = chosenLanguage(request);
   const language = isLanguage(chosen) ? chosen : account.language;

@@ -5,6 +5,8 @@ import { transact, type Context, type ReadContext } from '../../core/context.ts'
 import { conflict, invalid, notFound } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
 import { signInChanged } from '../events.ts';
+import { lockOwnAccount } from '../queries/lock-account.ts';
+import { takeFactor } from '../second/reset.ts';
 import {
   beginChallenge,
   failed,
@@ -90,6 +92,7 @@ export async function addPasskey(
   if (!registrationInfo) throw failed();
   const { credential } = registrationInfo;
   await transact(context, async ({ database, now, announce }) => {
+    await lockOwnAccount(database, viewer);
     const added = await database
       .insertInto('passkeys')
       .values({
@@ -156,11 +159,17 @@ export async function takePasskey(
     },
   }).catch(refuse);
   if (!verified) throw failed();
-  await context.database
-    .updateTable('passkeys')
-    .set({ counter: authenticationInfo.newCounter, last_used_at: context.now })
-    .where('id', '=', passkey.id)
-    .execute();
+  const used = await takeFactor(context, passkey.user_id, async ({ database, now }) => {
+    // It may have been removed meanwhile.
+    const row = await database
+      .updateTable('passkeys')
+      .set({ counter: authenticationInfo.newCounter, last_used_at: now })
+      .where('id', '=', passkey.id)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  });
+  if (!used) throw failed();
   return passkey.user_id;
 }
 

@@ -4,14 +4,14 @@ import { route } from '../../../common/routes/route-table.ts';
 import { inertia, json, redirect } from '../../core/answers.ts';
 import { transact } from '../../core/context.ts';
 import { messageAnswer } from '../../core/http/answer-schemas.ts';
+import { noteSecurity } from '../../core/security-log.ts';
 import { adminOnly, all, anyone } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { id, lines } from '../../core/validation.ts';
 import type { Accounts } from '../accounts.ts';
-import { signInChanged } from '../events.ts';
 import { passwordConfirmed } from '../policy.ts';
 import { resetToken } from '../schemas.ts';
-import { askForReset, removeSecondFactors } from '../second/reset.ts';
+import { askForReset, recoverAccount } from '../second/reset.ts';
 import { enter } from './enter-routes.ts';
 import { recoverBody } from './schemas.ts';
 import { isStepOpen, takeStep } from './steps.ts';
@@ -29,16 +29,16 @@ export function addRecoveryRoutes(routes: Routes, accounts: Accounts): void {
     policy: anyone,
     limit: 'credentials',
     handle: async (context, { body, request, reply }) => {
-      const step = await takeStep(context, 'recovery', body.token);
-      const userId = step?.userId;
-      if (!userId)
+      const userId = await transact(context, async (tx) => {
+        const step = await takeStep(tx, 'recovery', body.token);
+        if (step?.userId) await recoverAccount(tx, step.userId);
+        return step?.userId ?? null;
+      });
+      if (userId === null)
         return redirect(route('login', {}, { language: context.language }), {
           error: context.t('signin.recover_expired'),
         });
-      await transact(context, async ({ database, announce }) => {
-        await removeSecondFactors(database, userId);
-        announce(signInChanged(userId, 'recovered'));
-      });
+      noteSecurity(context, 'account.recovered', { userId });
       const visit = { context, accounts, request, reply };
       return enter(visit, { userId, isStrong: false }, route('settings.signing_in'));
     },

@@ -13,10 +13,15 @@ export type SignInView = {
   connected: ConnectedView[];
   /** Providers that are configured and not connected. */
   offered: { id: string; name: string }[];
+  /** Browsers and programs that are logged in beside this one. */
+  otherDevices: number;
 };
 
-export async function signInView({ database, config }: Context, { userId }: SignedIn): Promise<SignInView> {
-  const [passkeys, app, codes, ways] = await Promise.all([
+export async function signInView(
+  { database, config, now }: Context,
+  { userId, sessionId }: SignedIn,
+): Promise<SignInView> {
+  const [passkeys, app, codes, ways, others] = await Promise.all([
     database
       .selectFrom('passkeys')
       .select(['id', 'name', 'created_at', 'last_used_at'])
@@ -36,6 +41,14 @@ export async function signInView({ database, config }: Context, { userId }: Sign
       .where('user_id', '=', userId)
       .orderBy('id')
       .execute(),
+    database
+      .selectFrom('sessions')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .where('id', '<>', sessionId)
+      .where('parent_session_id', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirstOrThrow(),
   ]);
   const connected = ways.filter(({ provider_id }) => provider_id !== 'credential');
   const nameOf = (issuer: string) =>
@@ -58,5 +71,6 @@ export async function signInView({ database, config }: Context, { userId }: Sign
     offered: config.signInProviders
       .filter(({ issuer }) => connected.every(({ provider_id }) => provider_id !== issuer))
       .map(({ id, name }) => ({ id, name })),
+    otherDevices: others.count,
   };
 }

@@ -11,6 +11,7 @@ import { noteConfirmed } from '../actions/confirm-password.ts';
 import { signInChanged } from '../events.ts';
 import { changesSignIn } from '../policy.ts';
 import { emptyBody } from '../schemas.ts';
+import { lockOwnAccount } from '../queries/lock-account.ts';
 import { keyToConfirm, takeAppCode } from '../second/app-codes.ts';
 import { enrolledMethods } from '../second/enrolled.ts';
 import { makeRecoveryCodes } from '../second/recovery-codes.ts';
@@ -82,6 +83,7 @@ function addAppRoutes(routes: Routes): void {
       const viewer = signedInViewer(context);
       const guess = await countGuess(context, viewer.email, null, 'second');
       const codes = await transact(context, async (tx) => {
+        await lockOwnAccount(tx.database, viewer);
         if (!(await takeAppCode(tx, viewer.userId, body.code, { confirms: true })))
           throw invalid('code', 'signin.code_wrong_new');
         tx.announce(signInChanged(viewer.userId, 'app_added'));
@@ -129,10 +131,11 @@ function addCodeRoutes(routes: Routes): void {
     limit: 'write',
     handle: async (context) => {
       if (!(await hasFactor(context))) throw conflict('signin.codes_need_factor');
-      const { userId } = signedInViewer(context);
+      const viewer = signedInViewer(context);
       const codes = await transact(context, async (tx) => {
-        tx.announce(signInChanged(userId, 'codes_made'));
-        return makeRecoveryCodes(tx, userId);
+        await lockOwnAccount(tx.database, viewer);
+        tx.announce(signInChanged(viewer.userId, 'codes_made'));
+        return makeRecoveryCodes(tx, viewer.userId);
       });
       return inertia('settings/recovery-codes', { codes });
     },

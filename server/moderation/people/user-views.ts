@@ -49,6 +49,8 @@ export type AccountAppealItem = {
 };
 export type UserCase = UserItem & {
   inactiveReason: string | null;
+  /** When the operator's link opened the account last. */
+  recoveredAt: string | null;
   sessions: { browsers: number; tokens: number };
   appeals: AccountAppealItem[];
   decisions: DecisionItem[];
@@ -140,6 +142,7 @@ export function toUserCase(rows: CaseRows, viewContext: ViewContext): UserCase {
   return {
     ...userItem(row, open !== undefined),
     inactiveReason: row.inactiveReason,
+    recoveredAt: row.recoveredAt?.toISOString() ?? null,
     sessions: { browsers: row.browsers, tokens: row.tokens },
     appeals: appeals.map((appeal) => toAppealItem(appeal, answerable, viewContext.now)),
     decisions: decisions.map((decision) => toDecisionItem(decision, viewContext)),

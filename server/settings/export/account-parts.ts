@@ -20,7 +20,7 @@ export const ACCOUNT_PARTS: readonly Part[] = [
     without: ['credential_id', 'public_key', 'user_handle'],
   },
   { name: 'codes-by-app', table: 'app_codes', mine: ofUser(), without: ['secret'] },
-  { name: 'recovery-codes', table: 'recovery_codes', mine: ofUser(), without: ['code_hash'] },
+  { name: 'recovery-codes', table: 'recovery_codes', mine: ofUser(), without: ['code_hash', 'salt'] },
   {
     name: 'second-step-removals',
     table: 'second_factor_resets',

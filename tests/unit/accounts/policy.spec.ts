@@ -13,6 +13,9 @@ describe('a password that was given again', () => {
     [hoursAgo(2.99), true],
     [hoursAgo(3), false],
     [null, false],
+    // The server's clock was set back after the confirmation.
+    [hoursAgo(-1), true],
+    [hoursAgo(-3), false],
   ])('a password that was given again: %s counts: %s', (confirmedAt, counts) => {
     expect(passwordConfirmed(contextOf(confirmedAt)) === true).toBe(counts);
   });

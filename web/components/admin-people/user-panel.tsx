@@ -92,7 +92,7 @@ function OpenUser({ opened, reasons, heading }: Props) {
 function useAccount(opened: UserCase): Datum[] {
   const t = useT();
   const path = usePath();
-  const { role, language, joinedAt, contractor, sessions, inactiveReason, claims } = opened;
+  const { role, language, joinedAt, recoveredAt, contractor, sessions, inactiveReason, claims } = opened;
   return [
     ...(inactiveReason === null
       ? []
@@ -108,6 +108,9 @@ function useAccount(opened: UserCase): Datum[] {
         ]),
     { term: t('admin.column.language'), detail: t(`admin.language.${language}`) },
     { term: t('admin.users.joined'), detail: <DateText at={joinedAt} /> },
+    ...(recoveredAt === null
+      ? []
+      : [{ term: t('signin.recovered_on'), detail: <DateText at={recoveredAt} /> }]),
     { term: t('admin.functions.sessions'), detail: t('admin.functions.session_counts', sessions) },
     ...(claims.length === 0
       ? []

@@ -49,6 +49,7 @@ export default function SettingsSigningInPage(props: Props) {
           {dueAt === undefined ? t('signin.admin_rule') : <DueText dueAt={dueAt} />}
         </Alert>
       )}
+      {props.otherDevices > 0 && <OtherDevices count={props.otherDevices} />}
       <Passkeys {...props} />
       <AppCodes {...props} />
       <Providers {...props} />
@@ -71,6 +72,21 @@ function DueText({ dueAt }: { dueAt: string }) {
     <>
       {t('signin.admin_due')} <DateText at={dueAt} />
     </>
+  );
+}
+
+/** A change here ends no other session, which may be of a stranger: it is offered. */
+function OtherDevices({ count }: { count: number }) {
+  const t = useT();
+  return (
+    <Alert title={t('signin.other_devices', { count })}>
+      <div className="grid justify-items-start gap-3">
+        <p>{t('signin.other_devices_text')}</p>
+        <ActionForm action={route('settings.sessions.end_others')} visit={{ preserveScroll: false }}>
+          <Button type="submit">{t('settings.end_others')}</Button>
+        </ActionForm>
+      </div>
+    </Alert>
   );
 }
 

@@ -21,6 +21,7 @@ export async function userCase({ database }: ReadContext, userId: number) {
     .leftJoin('contractors as c', 'c.id', 'business.id')
     .select(['u.id', 'u.name', 'u.email', 'u.role', 'u.status', 'u.language'])
     .select(['u.email_verified as emailVerified', 'u.created_at as joinedAt', 'u.closed_at as closedAt'])
+    .select('u.recovered_at as recoveredAt')
     .select(
       sql<boolean>`exists (select from passkeys where passkeys.user_id = u.id)
         or exists (select from app_codes where app_codes.user_id = u.id and confirmed_at is not null)`.as(

@@ -3,6 +3,8 @@ import { mailsTo } from '../../../support/mails.ts';
 import { codeOf, forgetTries, setUpApp } from '../../../support/second-factor.ts';
 import type { Browser } from '../../../support/browser.ts';
 import { createWorld, type World } from '../../../support/world.ts';
+import { hashCode } from '../../../../server/accounts/passwords/passwords.ts';
+import { keyedHash } from '../../../../server/accounts/second/sealed-key.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -19,6 +21,10 @@ async function withApp() {
   const person = await world.signedIn();
   return { person, user: person.user, app: await setUpApp(person) };
 }
+
+/** The codes of an account as an earlier release stored them. */
+const keyedCodes = ({ user, app }: Awaited<ReturnType<typeof withApp>>): string[] =>
+  app.codes.map((code) => keyedHash(world.config.appKey, `recovery:${user.id}`, code.replace('-', '')));
 
 describe('codes by an app', () => {
   test('the key counts for nothing before its first code, and a wrong one changes nothing', async () => {
@@ -197,6 +203,35 @@ describe('recovery codes', () => {
     expect(await isIn(other)).toBe(false);
   });
 
+  test('a set is stored as argon2id hashes with a random salt of its own, keyed before', async () => {
+    const [one, other] = [await withApp(), await withApp()];
+    const rowsOf = (id: number) =>
+      world.database.selectFrom('recovery_codes').selectAll().where('user_id', '=', id).execute();
+    const rows = await rowsOf(one.user.id);
+    const [salt = ''] = rows.map((row) => row.salt ?? '');
+    expect(Buffer.from(salt, 'base64url')).toHaveLength(16);
+    expect(new Set(rows.map((row) => row.salt))).toEqual(new Set([salt]));
+    expect((await rowsOf(other.user.id)).some((row) => row.salt === salt)).toBe(false);
+    const keyed = keyedCodes(one);
+    expect(rows.some(({ code_hash }) => keyed.includes(code_hash))).toBe(false);
+    const expected = await Promise.all(keyed.map((code) => hashCode(code, Buffer.from(salt, 'base64url'))));
+    expect(rows.map(({ code_hash }) => code_hash).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('codes of an earlier release, which have no salt, go on working, once each', async () => {
+    const made = await withApp();
+    const { user, app } = made;
+    await world.database.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute();
+    const rows = keyedCodes(made).map((code_hash) => ({ user_id: user.id, code_hash }));
+    await world.database.insertInto('recovery_codes').values(rows).execute();
+    const [browser, other] = [world.visitor(), world.visitor()];
+    for (const one of [browser, other]) {
+      await one.logIn(user.email, user.password);
+      await enter(one, app.codes[2] ?? '');
+    }
+    expect([await isIn(browser), await isIn(other)]).toEqual([true, false]);
+  });
+
   test('one recovery code sent from two browsers at once lets one in', async () => {
     const { user, app } = await withApp();
     const browsers = [world.visitor(), world.visitor()];
@@ -204,6 +239,18 @@ describe('recovery codes', () => {
     await Promise.all(browsers.map((browser) => enter(browser, app.codes[3] ?? '')));
     const inside = await Promise.all(browsers.map(isIn));
     expect(inside.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('two sets that are made at once leave one', async () => {
+    const { person, user } = await withApp();
+    const make = () => person.submit('/settings/signing-in/codes', {});
+    await Promise.all([make(), make(), make()]);
+    const rows = await world.database
+      .selectFrom('recovery_codes')
+      .select('salt')
+      .where('user_id', '=', user.id)
+      .execute();
+    expect([rows.length, new Set(rows.map(({ salt }) => salt)).size]).toEqual([10, 1]);
   });
 
   test('new ones make all former ones useless', async () => {

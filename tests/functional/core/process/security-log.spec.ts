@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recoveryLink } from '../../../../server/commands/user-recover.ts';
+import type { Context } from '../../../../server/core/context.ts';
 import { createWorld, type World } from '../../../support/world.ts';
 
 type Line = Record<string, unknown> & { security?: string };
@@ -101,6 +103,18 @@ describe('the log of security', () => {
     expect(events()).toEqual(['token.made', 'password.changed', 'session.started']);
     expect(lines().every(({ userId }) => userId === person.user.id)).toBe(true);
     expect(written).not.toContain(person.user.password);
+  });
+
+  test('the log of security names an account that the operator’s link opened, as a warning', async () => {
+    const user = await world.make.user();
+    const context = { ...world, now: new Date(), log: world.app.log } as unknown as Context;
+    const token = new URL(await recoveryLink(context, user.email)).pathname.split('/').at(-1) ?? '';
+    await world.visitor().send('POST', '/login/recover', { token });
+    expect(lines()).toMatchObject([
+      { security: 'account.recovered', userId: user.id, level: 40 },
+      { security: 'session.started', userId: user.id },
+    ]);
+    expect(written).not.toContain(token);
   });
 
   test('the log of security is one line each, whatever stands in an address', async () => {
