@@ -122,6 +122,7 @@ export default defineMessages({
   'signin.confirm_code': ['Confirm with the code', 'Confirmar con el código'],
 
   // Providers
+  'signin.provider_choose': ['To go on, choose {provider} here.', 'Para continuar, elija {provider} aquí.'],
   'signin.provider_canceled': [
     'You didn’t log in with {provider}. You can try again or choose another way.',
     'No inició sesión con {provider}. Puede intentar de nuevo o elegir otra forma.',

@@ -5,6 +5,10 @@ export const SAVED_AT = 'x-saved-at';
 export const PAGE_TITLE = 'x-page-title';
 export const KEPT_PAGES = 'plumbline-pages';
 
+/** Pages that lead to a provider of logins: the server asks who led there, and a request of the worker says that it did. */
+const LEADS_ELSEWHERE = /^\/(?:login\/with|settings\/signing-in\/connect)\//;
+export const leadsElsewhere = (pathname: string): boolean => LEADS_ELSEWHERE.test(pathname);
+
 /**
  * Only public pages may be kept: fetched without cookies, and answered by the server as storable. Pages of
  * signed-in users are `no-store` and never fetched here.

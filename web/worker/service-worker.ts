@@ -7,6 +7,7 @@ import {
   lastReader,
   pageAnswer,
 } from './copies.ts';
+import { leadsElsewhere } from './kept-pages.ts';
 import { openNotice, showNotice } from './push.ts';
 import { renewPush } from './renew-push.ts';
 import { sendLater } from './send-later.ts';
@@ -48,7 +49,7 @@ worker.addEventListener('fetch', (event) => {
 /** null: the browser asks by itself. Nothing that a signed-in user is sent is ever stored here. */
 function answerTo({ request }: Fetching): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== worker.location.origin) return null;
+  if (request.method !== 'GET' || origin !== worker.location.origin || leadsElsewhere(pathname)) return null;
   if (request.mode === 'navigate') return pageAnswer(request);
   if (pathname.startsWith('/assets')) return assetAnswer(request);
   return request.headers.has('x-inertia') ? inertiaAnswer(request) : null;

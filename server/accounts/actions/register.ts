@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../common/format/language.ts';
 import type { Role } from '../../core/viewer.ts';
-import { transact, type Context } from '../../core/context.ts';
+import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
 import type { Queryable } from '../../database/client.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -63,8 +63,12 @@ const tradesIn = ({ trade_id, trade_id_2, trade_id_3 }: Business): number[] => [
   ...new Set([trade_id, trade_id_2, trade_id_3].filter((id) => id !== undefined)),
 ];
 
-/** The same for any role, for those who make accounts by command. */
-export async function createAccount(context: Context, account: NewAccount): Promise<MadeAccount> {
+/** The same for any role, for those who make accounts by command. `also`: what the account needs in the same transaction. */
+export async function createAccount(
+  context: Context,
+  account: NewAccount,
+  also?: (tx: ReadContext, made: MadeAccount) => Promise<void>,
+): Promise<MadeAccount> {
   const passwordHash = account.password === null ? null : await hashPassword(account.password);
   try {
     return await transact(context, async (tx) => {
@@ -78,6 +82,7 @@ export async function createAccount(context: Context, account: NewAccount): Prom
         await screenBusinessName(tx, made.profileId, account.businessName ?? account.name);
         tx.announce(contractorChanged(made.profileId));
       }
+      await also?.(tx, made);
       return made;
     });
   } catch (error) {

@@ -5,9 +5,10 @@ import { forbidden } from '../../core/errors.ts';
 import { anyone, signedInViewer } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import type { Accounts } from '../accounts.ts';
-import { createAccount } from '../actions/register.ts';
+import { createAccount, type NewAccount } from '../actions/register.ts';
 import { isMailboxTaken } from '../mailbox.ts';
 import { ownPath } from '../own-path.ts';
+import { refuseEndedSession } from '../queries/lock-account.ts';
 import { changesSignIn } from '../policy.ts';
 import { email } from '../schemas.ts';
 import { connect } from './connected.ts';
@@ -83,9 +84,11 @@ async function caseOf(
 }
 
 async function connectOwn(context: Context, { id, value: { proof, next } }: Step<Proven>): Promise<Answer> {
-  const { userId } = signedInViewer(context);
+  const viewer = signedInViewer(context);
   await transact(context, async (tx) => {
-    if (await endStep(tx, id)) await connect(tx, userId, proof);
+    if (!(await endStep(tx, id))) return;
+    await connect(tx, viewer.userId, proof);
+    await refuseEndedSession(tx.database, viewer);
   });
   const { name } = providerNamed(context.config, proof.provider);
   return redirect(ownPath(next, route('settings.signing_in')), {
@@ -98,7 +101,7 @@ async function joinWith(visit: Visit, { id, value }: Step<Proven>, name: string)
   const { context } = visit;
   const { proof, next } = value;
   const address = proof.email ?? '';
-  const { userId } = await createAccount(context, {
+  const account: NewAccount = {
     name: name || (address.split('@')[0] ?? address),
     email: address,
     password: null,
@@ -106,10 +109,11 @@ async function joinWith(visit: Visit, { id, value }: Step<Proven>, name: string)
     language: context.language,
     emailVerified: true,
     acceptsAgreements: true,
-  });
-  await transact(context, async (tx) => {
+  };
+  // Without its provider nobody could log in to it.
+  const { userId } = await createAccount(context, account, async (tx, made) => {
     await endStep(tx, id);
-    await connect(tx, userId, proof);
+    await connect(tx, made.userId, proof);
   });
   return enter(visit, { userId, isStrong: false }, next);
 }

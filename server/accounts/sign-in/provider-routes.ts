@@ -1,7 +1,9 @@
 import { route } from '../../../common/routes/route-table.ts';
-import { redirect, type Answer } from '../../core/answers.ts';
+import { json, redirect, type Answer } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/errors.ts';
+import { isLinkedFromOwnPage } from '../../core/forms/native-form.ts';
+import { isInertia } from '../../core/pages/inertia.ts';
 import { anyone, signedInViewer } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import type { Accounts } from '../accounts.ts';
@@ -67,15 +69,24 @@ export function addProviderRoutes(routes: Routes, accounts: Accounts): void {
   addConnectRoutes(routes, accounts);
 }
 
+/** A link elsewhere begins no login: it leads to the page of ours whose link does. */
 async function toProvider(
   { context, request, reply }: Visit,
   id: string,
   to: { next: string; userId: number | null },
 ): Promise<Answer> {
-  const provider = providerNamed(context.config, id);
+  const { config, language, t } = context;
+  const provider = providerNamed(config, id);
+  if (!isLinkedFromOwnPage(request)) {
+    const query = { next: to.next || null };
+    const page = to.userId === null ? route('login', {}, { language, query }) : route('settings.signing_in');
+    return redirect(page, { notice: t('signin.provider_choose', { provider: provider.name }) });
+  }
   try {
-    const browser = giveBrowser(request, reply, context.config);
-    return redirect(await startAtProvider(context, provider, browser, to), {}, 302);
+    const browser = giveBrowser(request, reply, config);
+    const address = await startAtProvider(context, provider, browser, to);
+    // A visit of the client does not follow to another site; it loads the address that this header names.
+    return isInertia(request) ? json({}, 409, { 'x-inertia-location': address }) : redirect(address, {}, 302);
   } catch (error) {
     return backWith(context, error);
   }

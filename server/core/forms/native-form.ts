@@ -77,6 +77,17 @@ function withoutSecrets(fields: Fields): Fields {
 export function isFromOwnPage({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
-  const { origin } = headers;
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+  return isOfHost(headers.origin, host);
 }
+
+/**
+ * Whether a link or a form of ours led to this page; a link of another site, a mail or an app did not. Over plain http browsers
+ * say it by the referer alone.
+ */
+export function isLinkedFromOwnPage({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined ? isOfHost(headers.referer, host) : site === 'same-origin';
+}
+
+const isOfHost = (url: string | undefined, host: string): boolean =>
+  url !== undefined && URL.canParse(url) && new URL(url).host === host;

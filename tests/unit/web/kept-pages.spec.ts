@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   assetsOf,
+  leadsElsewhere,
   mayBeKept,
   MOST_KEPT_PAGES,
   titleOf,
@@ -15,6 +16,13 @@ const answer = (status: number, headers: Record<string, string>, redirected = fa
 });
 
 describe('the service worker', () => {
+  test('the service worker leaves links to a provider of logins to the browser, which says who led there', () => {
+    expect(['/login/with/google', '/settings/signing-in/connect/oidc'].every(leadsElsewhere)).toBe(true);
+    expect(['/login', '/es/login', '/settings/signing-in', '/c/login/with/roofs'].some(leadsElsewhere)).toBe(
+      false,
+    );
+  });
+
   test('the service worker keeps a page that the server lets be stored', () => {
     expect(mayBeKept(answer(200, { 'cache-control': 'no-cache' }))).toBe(true);
   });

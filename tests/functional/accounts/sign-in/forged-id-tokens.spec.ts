@@ -69,10 +69,12 @@ function tokenWith(nonce: string | null, { claims, unsigned = false, otherKey = 
   return `${body}.${unsigned ? '' : sign('sha256', Buffer.from(body), privateKey).toString('base64url')}`;
 }
 
+const OWN_LINK = { 'sec-fetch-site': 'same-origin' };
+
 /** Comes back from the provider with a token; answers with the page that is shown then. */
 async function cameBackWith(forgery: Forgery) {
   const browser = world.visitor();
-  const { headers } = await browser.get('/login/with/oidc');
+  const { headers } = await browser.get('/login/with/oidc', OWN_LINK);
   const asked = new URL(String(headers['location'])).searchParams;
   idToken = tokenWith(asked.get('nonce'), forgery);
   const { page } = await browser.visit(`/login/with/oidc/callback?code=any&state=${asked.get('state')}`);
@@ -99,7 +101,9 @@ describe('an ID token of a provider', () => {
 
   test('metadata that names another issuer than the settings begins no login', async () => {
     claimedIssuer = 'https://evil.test';
-    const { page } = await world.visitor().visit('/login/with/oidc');
+    const browser = world.visitor();
+    const { headers } = await browser.get('/login/with/oidc', OWN_LINK);
+    const { page } = await browser.visit(String(headers['location']));
     expect([page.component, page.flash.error]).toEqual([
       'accounts/login',
       expect.stringContaining('doesn’t answer'),

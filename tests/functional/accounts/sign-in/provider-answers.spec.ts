@@ -10,11 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const OWN_LINK = { 'sec-fetch-site': 'same-origin' };
+
 describe('a provider that answers by a form of its own site, as Apple does', () => {
   test('the form comes without our cookies and leads to the page that has them', async () => {
     provider.next('by-form', { email: 'by-form@provider.test', email_verified: true });
     const browser = world.visitor();
-    const { headers } = await browser.get('/login/with/oidc');
+    const { headers } = await browser.get('/login/with/oidc', OWN_LINK);
     const { url, form } = await provider.visit(String(headers['location']));
     const sent = await world.app.inject({
       method: 'POST',
@@ -36,7 +38,9 @@ describe('a provider that answers by a form of its own site, as Apple does', () 
 describe('a provider that does not answer', () => {
   test('the login says so, and the site’s own ways stay', async () => {
     await provider.close();
-    const { page } = await world.visitor().visit('/login/with/oidc');
+    const browser = world.visitor();
+    const { headers } = await browser.get('/login/with/oidc', OWN_LINK);
+    const { page } = await browser.visit(String(headers['location']));
     expect([page.component, page.flash.error]).toEqual([
       'accounts/login',
       'City ID doesn’t answer. Try again later, or choose another way to log in.',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Browser } from '../../../support/browser.ts';
+import { readPage, type Browser } from '../../../support/browser.ts';
 import { mailsTo } from '../../../support/mails.ts';
 import { codeOf, forgetTries, setUpApp } from '../../../support/second-factor.ts';
 import { startOidcServer, type OidcServer } from '../../../support/servers/oidc-server.ts';
@@ -24,12 +24,15 @@ const newSubject = () => {
   number += 1;
   return { subject: `subject-${number}`, email: `person${number}@provider.test` };
 };
+const versionOf = async () => readPage((await world.visitor().get('/login')).text)?.version ?? '';
 const isIn = async (browser: Browser) => (await browser.get('/settings/password')).status === 200;
 const ownAddress = async (browser: Browser) => (await browser.visit('/settings/email')).page.props['email'];
 
+/** A press on a link of ours, as browsers tell it. */
+const OWN_LINK = { 'sec-fetch-site': 'same-origin' };
 /** To the provider and back; answers with the address of the answer. */
 async function cameBack(browser: Browser, from = START): Promise<string> {
-  const { headers } = await browser.get(from);
+  const { headers } = await browser.get(from, OWN_LINK);
   return pathOf((await provider.visit(String(headers['location']))).url);
 }
 const through = async (browser: Browser, from = START) => browser.visit(await cameBack(browser, from));
@@ -105,6 +108,23 @@ describe('a login by a provider', () => {
     expect(subjects).toContain('Another account was connected to your Plumbline account');
   });
 
+  test('a new account is made with its provider or not at all', async () => {
+    const { subject, email } = newSubject();
+    provider.next(subject, { email, email_verified: true });
+    const browser = world.visitor();
+    expect((await through(browser)).page.props['case']).toBe('new');
+    // Another account connects the same person before the form is sent.
+    const other = await world.make.user();
+    const taken = { user_id: other.id, provider_id: provider.issuer, account_id: subject };
+    await world.database.insertInto('credentials').values(taken).execute();
+    const { page } = await browser.submit('/login/connect', { name: 'Ana' }, { from: '/login/connect' });
+    expect(page.flash.error).toContain('connected to another account');
+    expect(
+      await world.database.selectFrom('users').select('id').where('email', '=', email).execute(),
+    ).toEqual([]);
+    expect(await isIn(browser)).toBe(false);
+  });
+
   test('an address that the provider does not vouch for opens nothing', async () => {
     const victim = await world.make.user();
     for (const email_verified of [false, undefined]) {
@@ -155,6 +175,59 @@ describe('a login by a provider', () => {
     expect(await isIn(later)).toBe(false);
     await later.submit('/login/second', { code: codeOf(app) });
     expect(await isIn(later)).toBe(true);
+  });
+});
+
+describe('a link that leads to a provider', () => {
+  const stepsOf = () =>
+    world.database.selectFrom('sign_in_steps').select('id').where('kind', '=', 'provider');
+  const begun = async () => (await stepsOf().execute()).length;
+
+  test.each<[string, Record<string, string>]>([
+    ['on another site', { 'sec-fetch-site': 'cross-site' }],
+    ['on a neighbor of this site', { 'sec-fetch-site': 'same-site' }],
+    ['in a mail or an app', { 'sec-fetch-site': 'none' }],
+    ['that says nothing of itself', {}],
+    ['with the referer of another site', { referer: 'https://evil.test/localhost' }],
+    ['with a forged referer beside', { 'sec-fetch-site': 'cross-site', referer: 'http://localhost/login' }],
+  ])(
+    'a link %s begins no login: it leads to the login page, which says how to go on',
+    async (_where, headers) => {
+      const before = await begun();
+      const browser = world.visitor();
+      const answer = await browser.get(`${START}?next=/shortlist`, headers);
+      expect([answer.status, answer.headers['location']]).toEqual([303, '/login?next=%2Fshortlist']);
+      expect((await browser.visit('/login')).page.flash.notice).toBe('To go on, choose City ID here.');
+      expect(await begun()).toBe(before);
+      expect(browser.cookies.has('sign_in')).toBe(false);
+    },
+  );
+
+  test('a link on another site connects nothing: it leads to the page “Signing in”', async () => {
+    const before = await begun();
+    const person = await world.signedIn();
+    const path = '/settings/signing-in/connect/oidc';
+    const answer = await person.get(path, { 'sec-fetch-site': 'cross-site' });
+    expect(answer.headers['location']).toBe('/settings/signing-in');
+    expect(await begun()).toBe(before);
+  });
+
+  test('a browser that tells only the referer, as over plain http, begins a login from our page', async () => {
+    const { headers } = await world.visitor().get(START, { referer: 'http://localhost/login' });
+    expect(headers['location']).toContain(provider.issuer);
+  });
+
+  test('a visit of the client, as after a confirmation, is told to load the provider’s page', async () => {
+    const person = await world.signedIn();
+    const answer = await person.get('/settings/signing-in/connect/oidc', {
+      ...OWN_LINK,
+      'x-inertia': 'true',
+      'x-inertia-version': await versionOf(),
+    });
+    expect([answer.status, answer.headers['x-inertia-location']]).toEqual([
+      409,
+      expect.stringContaining(provider.issuer),
+    ]);
   });
 });
 
