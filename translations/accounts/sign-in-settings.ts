@@ -33,8 +33,8 @@ export default defineMessages({
     '{count, plural, one {Hay otro dispositivo} other {Hay otros # dispositivos}} con la sesión iniciada',
   ],
   'signin.other_devices_text': [
-    'A change on this page doesn’t log them out. If you don’t know one of them, or think that another person knew your password, log them out.',
-    'Los cambios de esta página no cierran esas sesiones. Ciérrelas si no reconoce alguna o si cree que alguien conocía su contraseña.',
+    'A change on this page logs out no other device. If you don’t know one, or think that another person knew your password, log out all others.',
+    'Los cambios de esta página no cierran la sesión en otros dispositivos. Si no reconoce alguno o cree que alguien conocía su contraseña, ciérrela en todos los demás.',
   ],
   'signin.back': ['Back to “Signing in”', 'Volver a “Inicio de sesión”'],
   'signin.remove': ['Remove', 'Quitar'],
