@@ -4,6 +4,8 @@ import { notFound, Refusal } from '../core/errors.ts';
 import { all, hasVerifiedEmail, isSignedIn, usedSecondFactor, type Verdict } from '../core/policies.ts';
 import { FRESH_SIGN_IN_MINUTES } from '../../common/limits/sign-in.ts';
 
+const FRESH_SIGN_IN_MS = FRESH_SIGN_IN_MINUTES * 60_000;
+
 /** The mailbox shows everyone's mail: it is there while developing, and nowhere else. */
 export const whileDeveloping = ({ config }: Context): Verdict =>
   config.environment === 'production' ? notFound() : true;
@@ -24,15 +26,16 @@ export const changesSignIn = (context: Context): Verdict =>
     isSignedIn(context.viewer),
     usedSecondFactor(context.viewer),
     hasVerifiedEmail(context.viewer),
-    confirmedWithin(context, FRESH_SIGN_IN_MINUTES * 60_000),
+    confirmedWithin(context, FRESH_SIGN_IN_MS, { aheadMs: FRESH_SIGN_IN_MS }),
   );
 
-function confirmedWithin({ viewer, now }: Context, periodMs: number): Verdict {
+/** `aheadMs`: how far ahead a confirmation counts; it is in the future after the server's clock was set back. */
+function confirmedWithin({ viewer, now }: Context, periodMs: number, { aheadMs = Infinity } = {}): Verdict {
   const verdict = isSignedIn(viewer);
   if (verdict !== true) return verdict;
   const confirmedAt = viewer?.passwordConfirmedAt?.getTime() ?? 0;
-  // Either way: after a clock was set back, a confirmation of the future does not count for longer.
-  const fresh = Math.abs(now.getTime() - confirmedAt) < periodMs;
+  const elapsedMs = now.getTime() - confirmedAt;
+  const fresh = elapsedMs < periodMs && -elapsedMs < aheadMs;
   return fresh
     ? true
     : new Refusal(403, 'confirm_password', 'accounts.confirm_first', {}, { confirm: 'password' });

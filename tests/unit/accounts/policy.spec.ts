@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passwordConfirmed, whileDeveloping } from '../../../server/accounts/policy.ts';
+import { changesSignIn, passwordConfirmed, whileDeveloping } from '../../../server/accounts/policy.ts';
 import type { Context } from '../../../server/core/context.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
@@ -13,9 +13,6 @@ describe('a password that was given again', () => {
     [hoursAgo(2.99), true],
     [hoursAgo(3), false],
     [null, false],
-    // The server's clock was set back after the confirmation.
-    [hoursAgo(-1), true],
-    [hoursAgo(-3), false],
   ])('a password that was given again: %s counts: %s', (confirmedAt, counts) => {
     expect(passwordConfirmed(contextOf(confirmedAt)) === true).toBe(counts);
   });
@@ -25,6 +22,21 @@ describe('a password that was given again', () => {
       status: 401,
     });
   });
+});
+
+describe('a change of how one signs in', () => {
+  test.each([
+    ['nine minutes ago', 9, true],
+    ['ten minutes ago', 10, false],
+    ['by a clock that was set back nine minutes', -9, true],
+    ['by a clock that was set back an hour', -60, false],
+  ])(
+    'a change of how one signs in takes a confirmation %s: %s minutes count: %s',
+    (_when, minutes, counts) => {
+      const viewer = { emailVerified: true, passwordConfirmedAt: hoursAgo(minutes / 60) };
+      expect(changesSignIn({ now: NOW, viewer } as unknown as Context) === true).toBe(counts);
+    },
+  );
 });
 
 test.each([
