@@ -45,7 +45,9 @@ async function optionsFor(person, use) {
 
 async function account(provider) {
   provider.next('someone', { email: ADDRESS, email_verified: true, name: 'Someone' });
-  const left = await fetch(`${origin}/login/with/oidc`, { redirect: 'manual' });
+  // A press on the link of the login page, as a browser tells it.
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const left = await fetch(`${origin}/login/with/oidc`, { redirect: 'manual', headers });
   const cookie = left.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
