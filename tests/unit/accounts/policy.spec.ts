@@ -30,13 +30,10 @@ describe('a change of how one signs in', () => {
     ['ten minutes ago', 10, false],
     ['by a clock that was set back nine minutes', -9, true],
     ['by a clock that was set back an hour', -60, false],
-  ])(
-    'a change of how one signs in takes a confirmation %s: %s minutes count: %s',
-    (_when, minutes, counts) => {
-      const viewer = { emailVerified: true, passwordConfirmedAt: hoursAgo(minutes / 60) };
-      expect(changesSignIn({ now: NOW, viewer } as unknown as Context) === true).toBe(counts);
-    },
-  );
+  ])('a confirmation %s (minutes: %s) lets a change be made: %s', (_when, minutes, counts) => {
+    const viewer = { emailVerified: true, passwordConfirmedAt: hoursAgo(minutes / 60) };
+    expect(changesSignIn({ now: NOW, viewer } as unknown as Context) === true).toBe(counts);
+  });
 });
 
 test.each([
