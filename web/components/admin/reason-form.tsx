@@ -7,8 +7,11 @@ import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/overlay/dialog.tsx';
 import { SelectField, TextAreaField } from '../form/fields.tsx';
+import type { RuleText as DrawnText } from './rule-texts.tsx';
 
-const RuleText = lazy(async () => ({ default: (await import('./rule-texts.tsx')).RuleText }));
+const load = async () => ({ default: (await import('./rule-texts.tsx')).RuleText });
+/** Without its code, as after an upgrade, what was typed stays. */
+const RuleText = lazy<typeof DrawnText>(() => load().catch(() => ({ default: () => null })));
 
 export type Reason = {
   reason_code?: DecisionReasonCode;

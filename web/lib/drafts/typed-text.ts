@@ -24,24 +24,46 @@ function followTyping(target: Document): () => boolean {
   };
 }
 
+const JUST_RELOADED_MS = 60_000;
+
+/** Two versions may answer in turn while several machines are upgraded: no page is reloaded again and again. */
+function wasJustReloaded(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'reload' && performance.now() < JUST_RELOADED_MS;
+}
+
+/** The answer to an outdated page is a 409 with the version; one to a page of this version changes nothing. */
+const askForVersion = (): void =>
+  router.reload({ only: ['now'], onNetworkError: () => false, onHttpException: () => false });
+
 /**
  * A page that is only fetched again is not reloaded while it holds typed text: not for a new version of the product,
- * which the bar offers, and not for a session that ended. Called once in a browser.
+ * which the bar offers, and not for a session that ended. A part of the page that is gone from the server is a reason to
+ * ask for the version. Called once in a browser.
  */
 export function keepTypedText(target: Document): void {
   const hasTypedText = followTyping(target);
   let isOwnVisit = false;
+  let lacksPart = false;
+  // Vite's event: a part of the page could not be fetched. That of a visit counts once the visit has its address.
+  window.addEventListener('vite:preloadError', () => {
+    if (isOwnVisit) lacksPart = true;
+    else askForVersion();
+  });
   router.on('start', ({ detail: { visit } }) => {
     if (!visit.async) isOwnVisit = true;
   });
   router.on('finish', ({ detail: { visit } }) => {
-    if (!visit.async) isOwnVisit = false;
+    if (visit.async) return;
+    isOwnVisit = false;
+    if (lacksPart) askForVersion();
+    lacksPart = false;
   });
   router.on('location', (event) => {
     if (isOwnVisit) return;
     const { url, versionChange } = event.detail;
     const isThisPage = url.href.split('#')[0] === window.location.href.split('#')[0];
-    if (hasTypedText()) {
+    if (hasTypedText() || (versionChange && wasJustReloaded())) {
       event.preventDefault();
       if (versionChange) newVersion.set(() => window.location.reload());
     } else if (versionChange && isThisPage) window.location.reload();
