@@ -53,9 +53,19 @@ export function withCarried({ cookies }: FastifyRequest, config: Config, carried
  */
 export function takeCarried(request: FastifyRequest, reply: FastifyReply, config: Config): Carried {
   if (request.headers[REFETCH_HEADER] !== undefined) return { flash: {}, errors: {} };
-  const cookie = readCookie(request, config, COOKIE);
-  const value = unsign(cookie, config.appKey, 'flash');
-  if (cookie !== undefined) takeCookie(reply, config, COOKIE);
+  if (readCookie(request, config, COOKIE) !== undefined) takeCookie(reply, config, COOKIE);
+  return readCarried(request, config);
+}
+
+/** Whether the last redirect came from a form that was refused; the state stays for the visit that it is for. */
+export function carriesRefusal(request: FastifyRequest, config: Config): boolean {
+  if (request.headers[REFETCH_HEADER] !== undefined) return false;
+  const { flash, errors } = readCarried(request, config);
+  return flash.error !== undefined || Object.keys(errors).length > 0;
+}
+
+function readCarried(request: FastifyRequest, config: Config): Carried {
+  const value = unsign(readCookie(request, config, COOKIE), config.appKey, 'flash');
   if (value === null) return { flash: {}, errors: {} };
   return JSON.parse(Buffer.from(value, 'base64url').toString()) as Carried;
 }

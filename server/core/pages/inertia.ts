@@ -5,7 +5,7 @@ import { matchTranslated } from '../../../common/format/url-language.ts';
 import type { SharedProps } from '../../../web/pages/shared-props.ts';
 import type { PageAnswer } from '../answers.ts';
 import type { InertiaPage } from './assets.ts';
-import { takeCarried } from '../forms/flash.ts';
+import { carriesRefusal, takeCarried } from '../forms/flash.ts';
 import { clientSettings } from '../../realtime/client-settings.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
@@ -20,12 +20,16 @@ function inertiaHeader(request: FastifyRequest, name: `x-inertia-${string}`): st
   return typeof value === 'string' ? value : undefined;
 }
 
-/** True when the client was built from other assets than the server has. */
+/**
+ * True when the client was built from other assets than the server has. The page of a refused form stays a while, because
+ * loading it anew would lose what was typed.
+ */
 export function isOutdated(request: FastifyRequest, services: Services): boolean {
   return (
     isInertia(request) &&
     request.method === 'GET' &&
-    inertiaHeader(request, 'x-inertia-version') !== services.assets.version
+    inertiaHeader(request, 'x-inertia-version') !== services.assets.version &&
+    !carriesRefusal(request, services.config)
   );
 }
 
@@ -73,7 +77,8 @@ export function buildPage(
     component: answer.component,
     props,
     url,
-    version: services.assets.version,
+    // The client's own, so that an outdated one is loaded with its next visit.
+    version: inertiaHeader(request, 'x-inertia-version') ?? services.assets.version,
     flash: carried.flash,
     rescuedProps: [],
     ...historyRules(services, audience.viewer),

@@ -104,6 +104,17 @@ describe('a form', () => {
     expect(pageOf(await browser.get('/login', visit)).props.errors).toEqual({});
   });
 
+  test('a form of a client from another build that is refused keeps its page, which the next visit loads in full', async () => {
+    const browser = world.visitor();
+    const former = { ...visit, 'x-inertia-version': 'build-0' };
+    await browser.send('POST', '/login', {}, { ...former, referer: 'http://localhost/login' });
+    expect((await browser.get('/login', { ...former, [REFETCH_HEADER]: 'true' })).status).toBe(409);
+    const landed = pageOf(await browser.get('/login', former));
+    expect(landed.version).toBe('build-0');
+    expect(Object.keys(landed.props.errors).toSorted()).toEqual(['email', 'password']);
+    expect((await browser.get('/login', former)).status).toBe(409);
+  });
+
   test('a form that is refused shows its errors in the bag the client asked for', async () => {
     const browser = world.visitor();
     await browser.send('POST', '/login', {}, { ...visit, referer: 'http://localhost/login' });
