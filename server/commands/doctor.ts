@@ -3,10 +3,12 @@ import { defineCommand } from 'citty';
 import { say } from '../core/process/console.ts';
 import { withDatabase } from './command-app.ts';
 import { checkAddress } from './doctor/check-address.ts';
+import { checkCertificate } from './doctor/check-certificate.ts';
 import { checkDatabase, checkDisk } from './doctor/check-machine.ts';
 import { checkMail } from './doctor/check-mail.ts';
 import { checkRecovery } from './doctor/check-recovery.ts';
 import { checkSettings } from './doctor/check-settings.ts';
+import { checkVersions } from './doctor/check-versions.ts';
 import type { Finding, FindingState } from './doctor/finding.ts';
 import { securedSmtpUrl } from '../mail/smtp-url.ts';
 
@@ -22,7 +24,8 @@ const MARKS: Readonly<Record<FindingState, string>> = {
 export const doctor = defineCommand({
   meta: {
     name: 'doctor',
-    description: 'Say what is wrong with settings, database, clock, disk, archive, mail and proxy',
+    description:
+      'Say what is wrong with settings, versions, database, clock, disk, archive, mail, certificate and proxy',
   },
   args: {
     'dkim-selector': {
@@ -31,9 +34,10 @@ export const doctor = defineCommand({
     },
   },
   run: async ({ args }) => {
-    const found = await withDatabase(async ({ config, handle }) => [
+    const found = await withDatabase(async ({ config, handle, target }) => [
       ...checkSettings(config),
       ...(await checkDatabase(handle.database)),
+      ...(await checkVersions({ handle, target, version: config.release.version })),
       ...(await checkDisk(config.dataDir)),
       ...(await checkRecovery(handle.database, config, new Date())),
       ...(await checkMail({
@@ -42,6 +46,7 @@ export const doctor = defineCommand({
         resolver: new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 1 }),
         connect,
       })),
+      ...(await checkCertificate(config.appUrl, new Date())),
       ...(await checkAddress(config.appUrl)),
     ]);
     for (const { about, state, sentence } of found) say(`${MARKS[state]} ${about}: ${sentence}`);

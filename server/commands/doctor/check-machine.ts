@@ -18,21 +18,19 @@ const ofDisk = finding('disk');
 /** Version, migrations and clock of the database. */
 export async function checkDatabase(database: Database): Promise<Finding[]> {
   const before = Date.now();
-  const { rows } = await sql<{ version: number; at: Date; isReadOnly: boolean }>`
-    select current_setting('server_version_num')::integer / 10000 as version, clock_timestamp() as at,
+  const { rows } = await sql<{ version: number; name: string; at: Date; isReadOnly: boolean }>`
+    select current_setting('server_version_num')::integer / 10000 as version,
+      split_part(current_setting('server_version'), ' ', 1) as name, clock_timestamp() as at,
       pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as "isReadOnly"`.execute(
     database,
   );
   const middle = (before + Date.now()) / 2;
-  const { version = 0, at = new Date(0), isReadOnly = false } = rows[0] ?? {};
+  const { version = 0, name = '', at = new Date(0), isReadOnly = false } = rows[0] ?? {};
   const apart = Math.abs(at.getTime() - middle) / 1000;
   return [
     version < OLDEST_POSTGRES
-      ? ofDatabase(
-          'wrong',
-          `PostgreSQL ${version} is too old: ${OLDEST_POSTGRES} is the oldest that is tested.`,
-        )
-      : ofDatabase('ok', `PostgreSQL ${version} answers.`),
+      ? ofDatabase('wrong', `PostgreSQL ${name} is too old: ${OLDEST_POSTGRES} is the oldest that is tested.`)
+      : ofDatabase('ok', `PostgreSQL ${name} answers.`),
     ...(isReadOnly
       ? [
           ofDatabase(

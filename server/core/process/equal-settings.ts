@@ -20,8 +20,28 @@ const EQUAL: Record<string, (config: Config) => unknown> = {
 };
 const NAMES = Object.keys(EQUAL);
 
-/** The name of this process's connections, by which the others see whether its settings are theirs. */
-export function nameOfConnections(config: Config): string {
+/** The part of a name that says the version follows this sign; it has what is left of the 63 characters. */
+const BEFORE_VERSION = '/';
+const VERSION_CHARACTERS = 7;
+
+/** The name of this process's connections, by which the others see whether its settings are theirs, and its version. */
+export const nameOfConnections = (config: Config): string =>
+  settingsOf(config) + BEFORE_VERSION + shortVersion(config.release.version);
+
+/** As it stands in the names of connections. */
+export const shortVersion = (version: string): string => version.slice(0, VERSION_CHARACTERS);
+
+/** The versions of the processes that run on this database, each once; null: of an earlier version, which does not say it. */
+export async function versionsOfProcesses({ sql }: DatabaseHandle): Promise<(string | null)[]> {
+  const rows = await sql<{ version: string | null }[]>`
+    select distinct nullif(split_part(application_name, ${BEFORE_VERSION}, 2), '') as version
+    from pg_stat_activity
+    where datname = current_database() and application_name like ${`${PREFIX}%`} and pid <> pg_backend_pid()
+    order by 1`;
+  return rows.map(({ version }) => version);
+}
+
+function settingsOf(config: Config): string {
   const short = (read: (from: Config) => unknown) =>
     createHmac('sha256', config.appKey)
       .update(JSON.stringify(read(config)) ?? '')
@@ -32,11 +52,11 @@ export function nameOfConnections(config: Config): string {
 
 /** The names of settings in which running processes differ from this one. */
 export async function differingSettings({ sql }: DatabaseHandle, config: Config): Promise<string[]> {
-  const own = nameOfConnections(config);
+  const own = settingsOf(config);
   const others = await sql<{ name: string }[]>`
-    select distinct application_name as name from pg_stat_activity
+    select distinct split_part(application_name, ${BEFORE_VERSION}, 1) as name from pg_stat_activity
     where datname = current_database() and application_name like ${`${PREFIX}%`}
-      and char_length(application_name) = ${own.length}`;
+      and char_length(split_part(application_name, ${BEFORE_VERSION}, 1)) = ${own.length}`;
   const differing = NAMES.filter((_name, index) =>
     others.some(({ name }) => partOf(name, index) !== partOf(own, index)),
   );

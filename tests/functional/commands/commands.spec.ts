@@ -83,7 +83,10 @@ test('doctor looks at settings, database, clock, disk and address, and writes no
   const { code, said } = await plumblineProcess('doctor');
   expect(code).toBe(0);
   expect(said).toMatch(/^look +settings: NODE_ENV is test/m);
-  expect(said).toMatch(/^ok +database: PostgreSQL \d+ answers\.$/m);
+  expect(said).toMatch(/^ok +database: PostgreSQL \d+\.\d+ answers\.$/m);
+  expect(said).toMatch(/^ok +versions: Node \d+\.\d+\.\d+ runs/m);
+  expect(said).toMatch(/^ok +versions: The extensions are those of the server: .*plpgsql \d/m);
+  expect(said).toMatch(/^unknown processes: No process/m);
   expect(said).toMatch(/^ok +clock: /m);
   expect(said).toMatch(/ disk: \d+\.\d GB are free/);
   expect(said).toMatch(/^unknown address: .* does not answer from here/m);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkPooler } from '../../../server/commands/doctor/check-versions.ts';
 import { connectToServer } from '../../../server/database/connect.ts';
 import { migrate } from '../../../server/database/migrator.ts';
 import { startPgBouncer, type PgBouncer } from '../../support/servers/pgbouncer.ts';
@@ -194,4 +195,18 @@ describe('PgBouncer', () => {
     );
     await statement.stop();
   });
+});
+
+test('doctor names the version of a pooler, and does not know that of one that does not say it', async () => {
+  const direct = address('plumb');
+  const states = async (url: string) => {
+    const [found] = await checkPooler({ url, direct });
+    return [found?.state, found?.sentence];
+  };
+  expect(await states(bouncer.url('plumbline', 'plumb'))).toEqual([
+    'ok',
+    expect.stringMatching(/^PgBouncer \d+\.\d+.* stands before PostgreSQL\.$/),
+  ]);
+  expect((await states(direct))[0]).toBe('unknown');
+  expect(await checkPooler({ url: direct })).toEqual([]);
 });

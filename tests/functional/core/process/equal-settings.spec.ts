@@ -4,6 +4,7 @@ import {
   differingSettings,
   nameOfConnections,
   sentenceOfDifference,
+  versionsOfProcesses,
 } from '../../../../server/core/process/equal-settings.ts';
 import { openDatabase, type DatabaseHandle } from '../../../../server/database/client.ts';
 
@@ -47,6 +48,22 @@ test.each([
 test('a process that has ended differs from none', async () => {
   await (await run({ APP_URL: 'https://other.test' })).close();
   await expect.poll(() => differing({})).toEqual([]);
+});
+
+test('processes say their version, one of before says none, and settings are compared across versions', async () => {
+  const config = configWith({ APP_URL: 'https://other.test' });
+  const { target } = inject('databaseServer');
+  const named = async (name: string) => {
+    const handle = openDatabase(target, { connections: 1, name });
+    opened.push(handle);
+    await handle.sql`select 1`;
+  };
+  const former = nameOfConnections({ ...config, release: { version: '1.0.0', commit: null } });
+  await named(former);
+  await named(former.split('/')[0] ?? '');
+  const handle = await run({});
+  expect(await versionsOfProcesses(handle)).toEqual(['1.0.0', null]);
+  expect(await differingSettings(handle, configWith({}))).toEqual(['APP_URL']);
 });
 
 test('the sentence names the settings', () => {
