@@ -75,6 +75,8 @@ export const ADMIN_ROUTES = {
   'admin.status': { method: 'GET', path: '/admin/status' },
   'admin.status.open': { method: 'POST', path: '/admin/status' },
   'admin.status.update': { method: 'POST', path: '/admin/status/{id}/updates' },
+  'admin.status.correct': { method: 'POST', path: '/admin/status/{id}/corrections' },
+  'admin.status.correct_update': { method: 'POST', path: '/admin/status/updates/{id}/corrections' },
   'admin.jobs': { method: 'GET', path: '/admin/jobs' },
   'admin.jobs.retry': { method: 'POST', path: '/admin/jobs/{id}/retry' },
   'admin.jobs.drop': { method: 'POST', path: '/admin/jobs/{id}/drop' },

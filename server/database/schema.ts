@@ -1880,6 +1880,18 @@ export interface SignInSteps {
   value: Generated<Json>;
 }
 
+export interface StatusCorrections {
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  incident_id: number;
+  made_at: Timestamp;
+  made_by_user_id: number | null;
+  started_at: Timestamp | null;
+  text_english: string;
+  text_spanish: string;
+  update_id: number | null;
+}
+
 export interface StatusDays {
   checked: Generated<number>;
   day: string;
@@ -2158,6 +2170,7 @@ export interface DB {
   shortlist_items: ShortlistItems;
   shortlist_shares: ShortlistShares;
   sign_in_steps: SignInSteps;
+  status_corrections: StatusCorrections;
   status_days: StatusDays;
   status_incidents: StatusIncidents;
   status_updates: StatusUpdates;

@@ -130,6 +130,7 @@ import * as m0253 from '../database/migrations/0253-recovery-runs.ts';
 import * as m0256 from '../database/migrations/0256-status-page.ts';
 import * as m0259 from '../database/migrations/0259-security-page.ts';
 import * as m0264 from '../database/migrations/0264-recovered-accounts.ts';
+import * as m0266 from '../database/migrations/0266-corrected-incidents.ts';
 
 /** Every migration by its name, in their order. */
 export const MIGRATIONS = {
@@ -264,4 +265,5 @@ export const MIGRATIONS = {
   '0256-status-page': m0256,
   '0259-security-page': m0259,
   '0264-recovered-accounts': m0264,
+  '0266-corrected-incidents': m0266,
 };

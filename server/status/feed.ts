@@ -46,5 +46,7 @@ function entryOf(incident: IncidentView, page: string, t: Translate): string {
   ].join('\n');
 }
 
-const changedAt = ({ updates, endedAt, startedAt }: IncidentView): string =>
-  [startedAt, endedAt ?? '', ...updates.map(({ at }) => at)].toSorted().at(-1) ?? startedAt;
+function changedAt({ updates, endedAt, startedAt, corrections }: IncidentView): string {
+  const written = [...updates, ...corrections, ...updates.flatMap((update) => update.corrections)];
+  return [startedAt, endedAt ?? '', ...written.map(({ at }) => at)].toSorted().at(-1) ?? startedAt;
+}

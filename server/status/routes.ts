@@ -7,13 +7,14 @@ import { adminOnly, anyone } from '../core/policies.ts';
 import type { Routes } from '../core/routes.ts';
 import type { Services } from '../core/services.ts';
 import { adminView } from '../moderation/admin-view.ts';
+import { correctIncident, correctUpdate } from './actions/correct-incident.ts';
 import { openIncident, updateIncident, type BothLanguages } from './actions/write-incident.ts';
 import { partsOf } from './check-parts.ts';
 import { atomFeed } from './feed.ts';
 import { knownStatus } from './known-status.ts';
 import { readIncidents } from './queries/read-status.ts';
-import { incidentForm, incidentParams, updateForm } from './schemas.ts';
-import { toIncidentView, toStatusView } from './views.ts';
+import { correctionForm, incidentForm, incidentParams, updateCorrectionForm, updateForm } from './schemas.ts';
+import { toEditedIncident, toIncidentView, toStatusView } from './views.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -30,6 +31,7 @@ export function addStatusRoutes(app: FastifyInstance, routes: Routes, services: 
   });
   addFeed(app, services);
   addIncidentRoutes(routes);
+  addCorrectionRoutes(routes);
 }
 
 function addFeed(app: FastifyInstance, { database, config, texts, clock }: Services): void {
@@ -52,7 +54,7 @@ function addIncidentRoutes(routes: Routes): void {
       const incidents = await readIncidents(context.database);
       return inertia('admin/status', {
         admin: await adminView(context),
-        incidents: incidents.map((incident) => toIncidentView(incident, context.language)),
+        incidents: incidents.map((incident) => toEditedIncident(incident, context.language)),
       });
     },
   });
@@ -79,6 +81,28 @@ function addIncidentRoutes(routes: Routes): void {
       return redirect(route('admin.status'), {
         success: context.t(body.ends ? 'status.closed' : 'status.updated'),
       });
+    },
+  });
+}
+
+function addCorrectionRoutes(routes: Routes): void {
+  const rules = { params: incidentParams, policy: adminOnly, limit: 'write', once: true } as const;
+  routes.form('admin.status.correct', {
+    ...rules,
+    body: correctionForm,
+    handle: async (context, { params: { id }, body }) => {
+      const title = { english: body.title_english, spanish: body.title_spanish };
+      const { started_at: startedAt, ended_at: endedAt = null } = body;
+      await correctIncident(context, id, { title, startedAt, endedAt });
+      return redirect(route('admin.status'), { success: context.t('status.corrected_done') });
+    },
+  });
+  routes.form('admin.status.correct_update', {
+    ...rules,
+    body: updateCorrectionForm,
+    handle: async (context, { params: { id }, body }) => {
+      await correctUpdate(context, id, textOf(body));
+      return redirect(route('admin.status'), { success: context.t('status.corrected_done') });
     },
   });
 }

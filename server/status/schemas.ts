@@ -29,4 +29,22 @@ export const updateForm = z.strictObject({
     .optional()
     .transform((value) => value !== undefined && value !== ''),
 });
+/** `correcting` tells the page's forms apart. */
+const correcting = z.string().max(30).optional();
+/** A moment in UTC, as fields of browsers send it. */
+const moment = z
+  .string('status.moment_rule')
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'status.moment_rule')
+  .transform((text) => new Date(`${text}:00Z`))
+  .refine((at) => !Number.isNaN(at.getTime()), 'status.moment_rule');
+
+/** `ended_at`: left out, the end stays as it is. */
+export const correctionForm = z.strictObject({
+  title_english: title,
+  title_spanish: title,
+  started_at: moment,
+  ended_at: moment.optional(),
+  correcting,
+});
+export const updateCorrectionForm = z.strictObject({ ...texts, correcting });
 export const incidentParams = z.object({ id: id() });

@@ -64,6 +64,8 @@ export default defineMessages({
   'status.moment': ['{moment} UTC', '{moment} (UTC)'],
   'status.period': ['Began {start} UTC', 'Empezó: {start} UTC'],
   'status.period_ended': ['Began {start} UTC, ended {end} UTC', 'Empezó: {start} UTC; terminó: {end} UTC'],
+  'status.corrected': ['Corrected {moment} UTC', 'Corregido: {moment} (UTC)'],
+  'status.before': ['Before: {text}', 'Decía: {text}'],
   'status.feed': ['Follow incidents in a feed reader (Atom)', 'Seguir los incidentes en un lector (Atom)'],
 
   'admin.status.title': ['Incidents', 'Incidentes'],
@@ -84,10 +86,31 @@ export default defineMessages({
   'status_admin.state': ['State', 'Situación'],
   'status_admin.goes_on': ['The incident goes on', 'El incidente sigue'],
   'status_admin.ends': ['The incident is over', 'El incidente terminó'],
+  'status_admin.correct': ['Correct title and times', 'Corregir el título y las horas'],
+  'status_admin.correct_update': ['Correct this update', 'Corregir este aviso'],
+  'status_admin.correct_help': [
+    'Readers see that it was corrected, when, and what it said before.',
+    'Los lectores ven que se corrigió, cuándo y qué decía antes.',
+  ],
+  'status_admin.started_at': ['Began, in UTC', 'Empezó (hora UTC)'],
+  'status_admin.ended_at': ['Ended, in UTC', 'Terminó (hora UTC)'],
+  'status_admin.save_correction': ['Publish correction', 'Publicar corrección'],
   'status_admin.earlier': ['Ended incidents', 'Incidentes terminados'],
   'status.minutes_rule': [
     'Enter a number of minutes from 0 to 10,080 (a week).',
     'Escriba un número de minutos de 0 a 10,080 (una semana).',
+  ],
+  'status.moment_rule': [
+    'Enter a day and an hour that have passed.',
+    'Escriba un día y una hora que ya pasaron.',
+  ],
+  'status.end_rule': [
+    'Only an incident that is over has an end, after its beginning and not in the future.',
+    'Solo un incidente terminado tiene hora de término, posterior al comienzo y no futura.',
+  ],
+  'status.corrected_done': [
+    'The correction is on the status page.',
+    'La corrección ya está en la página de estado.',
   ],
   'status.already_ended': [
     'This incident has already been ended. To tell more, publish a new one.',

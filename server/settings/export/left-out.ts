@@ -34,6 +34,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   sandbox_payments: 'The built-in test gateway, which moves no money.',
   sandbox_removals: 'The built-in test gateway, which moves no money.',
   sign_in_steps: 'A login between two of its steps; it is deleted within the hour and holds codes.',
+  status_corrections: 'What an administrator wrote for the site; it is not about the administrator.',
   status_incidents: 'What an administrator wrote for the site; it is not about the administrator.',
   status_updates: 'What an administrator wrote for the site; it is not about the administrator.',
   translation_changes: 'What an administrator wrote for the site; it is not about the administrator.',

@@ -29,6 +29,8 @@ export const WITHOUT_PERIOD: Readonly<Record<string, string>> = {
   sandbox_checkouts: 'The built-in test gateway, where no money moves and no person is named.',
   sandbox_payments: 'The built-in test gateway, where no money moves and no person is named.',
   sandbox_removals: 'The built-in test gateway, where no money moves and no person is named.',
+  status_corrections:
+    'What the site tells everyone of its failures; it is not about the administrator who wrote it.',
   status_incidents:
     'What the site tells everyone of its failures; it is not about the administrator who wrote it.',
   status_updates:

@@ -10,6 +10,16 @@ export type DayRow = {
   lastMinute: Date;
   lastFailed: boolean;
 };
+export type CorrectionRow = {
+  id: number;
+  update_id: number | null;
+  /** As it was before. */
+  text_english: string;
+  text_spanish: string;
+  started_at: Date | null;
+  ended_at: Date | null;
+  made_at: Date;
+};
 export type UpdateRow = { id: number; text_english: string; text_spanish: string; made_at: Date };
 export type IncidentRow = {
   id: number;
@@ -18,6 +28,7 @@ export type IncidentRow = {
   started_at: Date;
   ended_at: Date | null;
   updates: UpdateRow[];
+  corrections: CorrectionRow[];
 };
 export type StatusRows = { days: DayRow[]; incidents: IncidentRow[] };
 
@@ -52,19 +63,27 @@ export async function readIncidents(database: Queryable): Promise<IncidentRow[]>
     .limit(INCIDENTS_MAX)
     .execute();
   if (incidents.length === 0) return [];
-  const updates = await database
-    .selectFrom('status_updates')
-    .select(['id', 'incident_id', 'text_english', 'text_spanish', 'made_at'])
-    .where(
-      'incident_id',
-      'in',
-      incidents.map(({ id }) => id),
-    )
-    .orderBy('made_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const ids = incidents.map(({ id }) => id);
+  const [updates, corrections] = await Promise.all([
+    database
+      .selectFrom('status_updates')
+      .select(['id', 'incident_id', 'text_english', 'text_spanish', 'made_at'])
+      .where('incident_id', 'in', ids)
+      .orderBy('made_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+    database
+      .selectFrom('status_corrections')
+      .select(['id', 'incident_id', 'update_id', 'text_english', 'text_spanish'])
+      .select(['started_at', 'ended_at', 'made_at'])
+      .where('incident_id', 'in', ids)
+      .orderBy('made_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+  ]);
   return incidents.map((incident) => ({
     ...incident,
     updates: updates.filter(({ incident_id: id }) => id === incident.id),
+    corrections: corrections.filter(({ incident_id: id }) => id === incident.id),
   }));
 }

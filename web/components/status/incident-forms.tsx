@@ -13,25 +13,12 @@ export function NewIncidentForm() {
     { title_english: '', title_spanish: '', text_english: '', text_spanish: '', minutes_ago: '0' },
     {
       action: route('admin.status.open'),
-      isRefused: (input) => input !== undefined && 'title_english' in input,
+      isRefused: (input) => input !== undefined && 'minutes_ago' in input,
     },
   );
   return (
     <PostForm form={form} className="grid max-w-text gap-4">
-      <TextField
-        name="title_english"
-        label={t('status_admin.title_english')}
-        maxLength={INCIDENT_TITLE_MAX_LENGTH}
-        lang="en"
-        required
-      />
-      <TextField
-        name="title_spanish"
-        label={t('status_admin.title_spanish')}
-        maxLength={INCIDENT_TITLE_MAX_LENGTH}
-        lang="es-MX"
-        required
-      />
+      <TitleFields />
       <UpdateFields />
       <TextField
         name="minutes_ago"
@@ -83,7 +70,29 @@ export function UpdateForm({ incidentId }: { incidentId: number }) {
   );
 }
 
-function UpdateFields() {
+export function TitleFields() {
+  const t = useT();
+  return (
+    <>
+      <TextField
+        name="title_english"
+        label={t('status_admin.title_english')}
+        maxLength={INCIDENT_TITLE_MAX_LENGTH}
+        lang="en"
+        required
+      />
+      <TextField
+        name="title_spanish"
+        label={t('status_admin.title_spanish')}
+        maxLength={INCIDENT_TITLE_MAX_LENGTH}
+        lang="es-MX"
+        required
+      />
+    </>
+  );
+}
+
+export function UpdateFields() {
   const t = useT();
   return (
     <>

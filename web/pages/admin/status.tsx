@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import type { AdminView } from '../../../server/moderation/admin-view.ts';
-import type { IncidentView } from '../../../server/status/views.ts';
+import type { EditedIncidentView } from '../../../server/status/views.ts';
 import { AdminFrame } from '../../components/admin/admin-frame.tsx';
+import { CorrectIncident, CorrectUpdate } from '../../components/status/correction-forms.tsx';
 import { Incident } from '../../components/status/incident.tsx';
 import { NewIncidentForm, UpdateForm } from '../../components/status/incident-forms.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 
-export type Props = { admin: AdminView; incidents: IncidentView[] };
+export type Props = { admin: AdminView; incidents: EditedIncidentView[] };
 
 /** The incidents that administrators write about, for the status page. */
 export default function AdminStatusPage({ incidents }: Props) {
@@ -25,9 +27,9 @@ export default function AdminStatusPage({ incidents }: Props) {
         <Section title={t('status.ongoing')}>
           <ol>
             {open.map((incident) => (
-              <Incident key={incident.id} incident={incident}>
+              <EditedIncident key={incident.id} incident={incident}>
                 <UpdateForm incidentId={incident.id} />
-              </Incident>
+              </EditedIncident>
             ))}
           </ol>
         </Section>
@@ -39,11 +41,26 @@ export default function AdminStatusPage({ incidents }: Props) {
         <Section title={t('status_admin.earlier')}>
           <ol>
             {ended.map((incident) => (
-              <Incident key={incident.id} incident={incident} />
+              <EditedIncident key={incident.id} incident={incident} />
             ))}
           </ol>
         </Section>
       )}
     </AdminFrame>
+  );
+}
+
+type Edited = { incident: EditedIncidentView; children?: ReactNode };
+
+/** An incident with the ways to correct it. */
+function EditedIncident({ incident, children }: Edited) {
+  const { titles, startedAt, endedAt, texts } = incident;
+  const beside = (id: number) =>
+    texts[id] && <CorrectUpdate key={JSON.stringify(texts[id])} updateId={id} texts={texts[id]} />;
+  return (
+    <Incident incident={incident} besideUpdate={beside}>
+      <CorrectIncident key={JSON.stringify([titles, startedAt, endedAt])} incident={incident} />
+      {children}
+    </Incident>
   );
 }
