@@ -7,8 +7,8 @@ const LONGEST_PAUSE_MS = 2_000;
 export type RedisClient = ReturnType<typeof createClient>;
 
 /**
- * A connection to Valkey or Redis that is made anew by itself. The client is loaded only where it is used.
- * Throws a sentence for the operator when the first answer does not come.
+ * A connection to Valkey or Redis that is made anew by itself. The client is loaded only where it is used. A start waits for
+ * it for a few seconds and then goes on, for a process that runs goes on without it, too.
  */
 export async function openRedis(url: string, log: Logger): Promise<RedisClient> {
   const { createClient } = await import('@redis/client');
@@ -22,26 +22,23 @@ export async function openRedis(url: string, log: Logger): Promise<RedisClient> 
     },
   });
   client.on('error', (error) => log.warn({ err: error }, 'Valkey or Redis'));
-  await firstAnswer(client);
+  if (!(await answersSoon(client)))
+    log.error(
+      'no Valkey or Redis answers at REDIS_URL: this process goes on without it, and connects when it is there',
+    );
   // A command ends when its work is done.
   client.unref();
   return client;
 }
 
-/** A start does not wait for a server that is not there. */
-async function firstAnswer(client: RedisClient): Promise<void> {
+/** False where the first answer is late; the client goes on trying then. */
+async function answersSoon(client: RedisClient): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error('Setting REDIS_URL: no server answers there.')),
-      FIRST_ANSWER_MS,
-    );
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, FIRST_ANSWER_MS, false);
   });
   try {
-    await Promise.race([client.connect(), late]);
-  } catch (error) {
-    client.destroy();
-    throw error;
+    return await Promise.race([client.connect().then(() => true), late]);
   } finally {
     clearTimeout(timer);
   }

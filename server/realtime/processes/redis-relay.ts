@@ -29,14 +29,25 @@ export function createRedisRelay({ url, appKey }: RedisSettings, log: Logger): R
     },
     listen: async (receive, onAgain) => {
       sender ??= openRedis(url, log);
-      listener = await openRedis(url, log);
+      const client = await openRedis(url, log);
+      listener = client;
       await sender;
-      await listener.subscribe(channel, (payload) => {
-        const { from, peerMessage } = parseObject(payload) ?? {};
-        if (typeof from === 'string' && from !== me && peerMessage) receive(peerMessage as PeerMessage, from);
+      let isSubscribed = false;
+      const subscribe = async (): Promise<void> => {
+        await client.subscribe(channel, (payload) => {
+          const { from, peerMessage } = parseObject(payload) ?? {};
+          if (typeof from === 'string' && from !== me && peerMessage)
+            receive(peerMessage as PeerMessage, from);
+        });
+        isSubscribed = true;
+      };
+      if (client.isReady) await subscribe();
+      // It subscribes again by itself, and then says that it is ready; where it was away at the start, this is the first time.
+      client.on('ready', () => {
+        (isSubscribed ? Promise.resolve() : subscribe()).then(onAgain, (error: unknown) =>
+          log.warn({ err: error }, 'events of other processes are not received'),
+        );
       });
-      // It subscribes again by itself, and then says that it is ready.
-      listener.on('ready', onAgain);
     },
     stop: async () => {
       listener?.destroy();

@@ -233,3 +233,27 @@ describe.each(CARRIERS)('two processes that share %s', (_name, begin, isThere) =
     },
   );
 });
+
+test.runIf(redisBinary !== null || process.env['REDIS_TESTS'] === 'required')(
+  'a process that starts before its Valkey or Redis hears the others once it is there',
+  async () => {
+    const port = await freePort();
+    const url = `redis://127.0.0.1:${port}`;
+    const hubs = [0, 1].map(() => createHub(createRedisRelay({ url, appKey: 'late' }, log())));
+    const [early, other] = hubs as [Hub, Hub];
+    await Promise.all(hubs.map((hub) => hub.listen()));
+    const server = await startRedis(redisBinary ?? '', port);
+    try {
+      const one = reader('1.9');
+      early.enter(one);
+      early.subscribe(one, 'news', null);
+      await until('it hears the other', async () => {
+        await other.trigger({ channels: ['news'], event: 'late', data: '{}' });
+        return one.received.some(({ event }) => event === 'late');
+      });
+    } finally {
+      await Promise.all(hubs.map((hub) => hub.stop()));
+      await server.stop();
+    }
+  },
+);

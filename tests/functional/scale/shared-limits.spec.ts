@@ -103,6 +103,17 @@ test('a process whose Valkey was killed counts on from what it knew, says so onc
   expect(await statuses(from, [await startProcess()], '/limited', 1)).toEqual([429]);
 });
 
+test('a process that starts while Valkey is away says so, counts alone, and together with others once it is there', async () => {
+  await valkey.kill();
+  const app = await startProcess();
+  expect(said.filter((sentence) => sentence.startsWith('no Valkey or Redis answers'))).toHaveLength(1);
+  const from = nextNetwork();
+  expect(await statuses(from, [app], '/limited', max + 1)).toEqual(expected(max + 1));
+  await valkey.start();
+  await until('it is there', () => changes().length === 2);
+  expect(await statuses(from, [app, await startProcess()], '/limited', 2)).toEqual([429, 429]);
+});
+
 test('a Valkey that answers nothing stops no request and opens no limit', async () => {
   const apps = [await startProcess(), await startProcess()];
   const from = nextNetwork();
