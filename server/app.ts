@@ -86,6 +86,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Ends when all that was begun beside the answers is done: listeners, and the mails they send. */
     settled: () => Promise<void>;
+    /** From now on /ready says that the process stops. */
+    announceStop: () => void;
     /** Notes how the site is for its users, once a minute. */
     lookAtStatus: () => Promise<void>;
   }
@@ -232,6 +234,7 @@ export async function createApp({
   addStatusRoutes(app, routes, services);
   addSiteFiles(app, routes, config);
 
+  app.decorate('announceStop', readiness.stop);
   app.decorate('lookAtStatus', async () => {
     const { checks } = await readiness.read();
     await noteMinute(database, await lookAtParts(partsOf(config), checks, askPageOf(app)), clock());

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts } from './accounts/queries/demo-accounts.ts';
 import { createApp } from './app.ts';
 import { ConfigError, loadConfig, type Config } from './core/config/config.ts';
@@ -29,6 +30,9 @@ async function main(): Promise<void> {
   const shutDown = async (): Promise<void> => {
     if (closing) return;
     closing = true;
+    // A proxy that asks /ready sends its requests elsewhere meanwhile.
+    app.announceStop();
+    await sleep(config.leaveSeconds * 1_000);
     const cutOff = new AbortController();
     const timer = setTimeout(() => {
       cutOff.abort();

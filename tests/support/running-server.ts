@@ -34,6 +34,7 @@ const OWN_SETTINGS = {
   PAGE_CACHE: 'on',
   TRUST_PROXY: 'off',
   STOP_SECONDS: '',
+  LEAVE_SECONDS: '',
   LOG_LEVEL: 'info',
 };
 

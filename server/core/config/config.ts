@@ -71,6 +71,11 @@ const schema = z.object({
     .regex(/^[1-9]\d{0,2}$/, 'must be a number from 1 to 999')
     .transform(Number)
     .default(15),
+  LEAVE_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, 'must be a number from 0 to 99')
+    .transform(Number)
+    .default(0),
   BROADCAST: z.enum(['embedded', 'pusher'], 'must be embedded or pusher').default('embedded'),
   PUSHER_APP_ID: z
     .string()
@@ -161,6 +166,8 @@ export type Config = MapsConfig &
     smtpFrom: string;
     /** The seconds that running requests have to end once the process is to stop. */
     stopSeconds: number;
+    /** The seconds before, in which it still takes requests and /ready says that it stops. */
+    leaveSeconds: number;
     logLevel: string;
     realtime: RealtimeConfig;
     /** Carries events between processes; null: PostgreSQL does. */
@@ -233,6 +240,7 @@ function toConfig(settings: z.infer<typeof schema>): Config {
     smtpFrom: settings.SMTP_FROM,
     ...proxyOf(settings),
     stopSeconds: settings.STOP_SECONDS,
+    leaveSeconds: settings.LEAVE_SECONDS,
     logLevel: settings.LOG_LEVEL,
     realtime: realtimeOf(settings),
     redisUrl: settings.REDIS_URL ?? null,

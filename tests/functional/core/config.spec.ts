@@ -175,6 +175,7 @@ describe('settings', () => {
     [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
     [{ STOP_SECONDS: '0' }, 'STOP_SECONDS'],
     [{ STOP_SECONDS: 'soon' }, 'STOP_SECONDS'],
+    [{ LEAVE_SECONDS: '-1' }, 'LEAVE_SECONDS'],
   ])('settings: %j is refused by the name of the setting', (wrong, name) => {
     expect(() => loadConfig({ ...KEY, ...wrong }, null)).toThrow(ConfigError);
     expect(() => loadConfig({ ...KEY, ...wrong }, null)).toThrow(`Setting ${name}: `);

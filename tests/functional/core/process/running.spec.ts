@@ -246,6 +246,16 @@ describe('stopping', () => {
     },
   );
 
+  test('stopping says so at /ready first and goes on answering, for a proxy that asks there', async () => {
+    await server.stop();
+    server = await startServer({ ...settings, LEAVE_SECONDS: '2' });
+    const stopped = server.stop('SIGTERM');
+    const statusOf = async (path: string) => (await fetch(server.url + path)).status;
+    await until('it says that it stops', async () => (await statusOf('/ready')) === 503);
+    expect(await statusOf('/login')).toBe(200);
+    expect(await stopped).toBe(0);
+  });
+
   test.runIf(process.env['TESTS'] === 'all')(
     'stopping in the middle of the first start leaves nothing running and nothing written, and the next start begins anew',
     async () => {
