@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts';
 
 /** Mails that were stored instead of sent. */
 export const STORED_MAIL_DAYS = 30;
-/** Mails with a link or code, and those that failed five times. */
+/** Mails with a link or code, and those that failed six times. */
 export const SECRET_MAIL_HOURS = 24;
 
 /** Events whose effects failed in every attempt, which took two days. */

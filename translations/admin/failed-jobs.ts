@@ -4,8 +4,8 @@ import { defineMessages } from '../../common/format/messages.ts';
 export default defineMessages({
   'admin.failed_jobs.title': ['Failed jobs', 'Tareas fallidas'],
   'failed_jobs.intro': [
-    'Background work that failed five times: emails, exports, nightly tasks. Once the cause is fixed, retry it.',
-    'Trabajo en segundo plano que falló cinco veces: correos, exportaciones, tareas nocturnas. Corregida la causa, puede reintentarlo.',
+    'Background work that failed six times: emails, exports, nightly tasks. Once the cause is fixed, retry it.',
+    'Trabajo en segundo plano que falló seis veces: correos, exportaciones, tareas nocturnas. Corregida la causa, puede reintentarlo.',
   ],
   'failed_jobs.none_title': ['No failed jobs', 'No hay tareas fallidas'],
   'failed_jobs.none_text': [

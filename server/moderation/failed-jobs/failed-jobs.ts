@@ -23,7 +23,7 @@ const SHOWN_MAX = 50;
 const ERROR_LENGTH_MAX = 300;
 
 /**
- * Jobs that failed five times and need an administrator, the latest first; none where no queue has run yet.
+ * Jobs that failed six times and need an administrator, the latest first; none where no queue has run yet.
  */
 export async function listFailedJobs({ database }: ReadContext): Promise<Omit<FailedJobsView, 'admin'>> {
   if (!(await hasQueue(database))) return { jobs: [], total: 0 };
