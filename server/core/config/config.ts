@@ -164,9 +164,8 @@ export type Config = MapsConfig &
     /** Whether the operator asked for stored mails, so that none leaves by mistake or is missed. */
     storeMails: boolean;
     smtpFrom: string;
-    /** The seconds that running requests have to end once the process is to stop. */
+    /** The seconds that running requests have to end, after `leaveSeconds` in which new ones are taken and /ready says 503. */
     stopSeconds: number;
-    /** The seconds before, in which it still takes requests and /ready says that it stops. */
     leaveSeconds: number;
     logLevel: string;
     realtime: RealtimeConfig;
