@@ -383,6 +383,7 @@ export interface Contractors {
   insurance_expires_on: string | null;
   insured: Generated<boolean>;
   languages: Generated<string[]>;
+  last_import_id: number | null;
   latest_review: Json | null;
   latest_review_at: Timestamp | null;
   latitude: number | null;
@@ -855,6 +856,7 @@ export interface Licenses {
   expires_on: string | null;
   id: Generated<number>;
   issued_on: string | null;
+  last_import_id: number | null;
   missing_since: string | null;
   number: string | null;
   origin: string;

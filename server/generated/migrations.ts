@@ -129,6 +129,7 @@ import * as m0247 from '../database/migrations/0247-second-factor-resets.ts';
 import * as m0253 from '../database/migrations/0253-recovery-runs.ts';
 import * as m0256 from '../database/migrations/0256-status-page.ts';
 import * as m0259 from '../database/migrations/0259-security-page.ts';
+import * as m0262 from '../database/migrations/0262-last-import.ts';
 import * as m0264 from '../database/migrations/0264-recovered-accounts.ts';
 import * as m0266 from '../database/migrations/0266-corrected-incidents.ts';
 
@@ -264,6 +265,7 @@ export const MIGRATIONS = {
   '0253-recovery-runs': m0253,
   '0256-status-page': m0256,
   '0259-security-page': m0259,
+  '0262-last-import': m0262,
   '0264-recovered-accounts': m0264,
   '0266-corrected-incidents': m0266,
 };

@@ -22,6 +22,7 @@ export default defineMessages({
     'La fuente no tiene una lista más reciente.',
   ],
   'registers.state_text.failed': ['Nothing of this list is in.', 'Nada de esta lista quedó importado.'],
+  'registers.part_in': ['A part of this list is in.', 'Una parte de la lista quedó importada.'],
   'registers.state_text.undone': ['This list was undone.', 'La lista se deshizo.'],
   'registers.state_text.discarded': [
     'This list was discarded; nothing of it is in.',
@@ -100,6 +101,9 @@ export default defineMessages({
   'registers.between.tab': ['Tab', 'Tabulador'],
   'registers.between.bar': ['Bar |', 'Barra |'],
   'registers.encoding': ['Encoding', 'Codificación'],
+  'registers.ragged': ['Rows with more or fewer columns', 'Filas con más o menos columnas'],
+  'registers.ragged_no': ['are refused', 'se rechazan'],
+  'registers.ragged_yes': ['are taken; look at them below', 'se toman; revíselas abajo'],
   'registers.save_columns': ['Save and preview', 'Guardar y ver la muestra'],
   'registers.columns_saved': ['The columns were saved.', 'Se guardaron las columnas.'],
   'registers.step_preview': ['2. The first rows, as we read them', '2. Las primeras filas, como las leemos'],

@@ -70,8 +70,8 @@ export default defineMessages({
     'La primera línea no se puede leer: tiene una comilla sin cerrar.',
   ],
   'registers.problem.many_columns': [
-    'The file has {count} columns. No list of contractors has so many.',
-    'El archivo tiene {count} columnas. Ninguna lista de contratistas tiene tantas.',
+    'The file has more than {maximum} columns. No list of contractors has so many.',
+    'El archivo tiene más de {maximum} columnas. Ninguna lista de contratistas tiene tantas.',
   ],
   'registers.problem.dates_contradict': [
     'The days of the column {column} fit neither order: {examples}. Choose the order of day and month.',
@@ -130,6 +130,10 @@ export default defineMessages({
   'registers.problem.nothing_undone': [
     'Nothing was undone: {count, plural, one {# listing has} other {# listings have}} been claimed, reviewed or changed since, and stay.',
     'No se deshizo nada: {count, plural, one {# ficha se reclamó, se reseñó o cambió} other {# fichas se reclamaron, se reseñaron o cambiaron}} después y se {count, plural, one {queda} other {quedan}}.',
+  ],
+  'registers.problem.some_stay': [
+    '{count, plural, one {# listing of this list has} other {# listings of this list have}} been claimed, reviewed or changed since, and {count, plural, one {stays} other {stay}}.',
+    '{count, plural, one {# ficha de esta lista se reclamó, se reseñó o cambió} other {# fichas de esta lista se reclamaron, se reseñaron o cambiaron}} después y {count, plural, one {se queda} other {se quedan}}.',
   ],
   'registers.problem.broke_off': [
     'The server broke off several times at the same place. Nothing of this list is in; the log of the server says why.',

@@ -115,10 +115,11 @@ export async function finishImport(
 ): Promise<MissingResult> {
   return database.transaction().execute(async (transaction) => {
     await lockImports(transaction);
-    const result = await markMissing(transaction, source, {
-      rejected: rows.unread,
-      evenIfMost: rows.evenIfMost ?? false,
-    });
+    const result = await markMissing(
+      transaction,
+      { ...source, importId: id },
+      { rejected: rows.unread, evenIfMost: rows.evenIfMost ?? false },
+    );
     await endRun(transaction, id, { ...rows, missing: result.missing ?? 0 });
     await forgetOldChanges(transaction, 'contractor_import_changes', source.name);
     return result;

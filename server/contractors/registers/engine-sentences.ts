@@ -24,7 +24,7 @@ const SENTENCES: readonly Sentence[] = [
   [/ is empty\.$/, 'registers.problem.empty'],
   [/^The first line of the file is longer than 64 KB\.$/, 'registers.problem.first_line'],
   [/^The first line of the file /, 'registers.problem.first_line_broken'],
-  [/^The file has (\d+) columns; a list/, 'registers.problem.many_columns', 'count'],
+  [/^The file has more than (\d+) columns; a list/, 'registers.problem.many_columns', 'maximum'],
   [
     /^The column (.+) contradicts itself: (.+)\. Say/,
     'registers.problem.dates_contradict',

@@ -88,6 +88,7 @@ export const columnsForm = z
     header: z.enum(['yes', 'no']),
     delimiter: emptyAsNull(z.enum([',', ';', 'tab', '|'])),
     encoding: emptyAsNull(z.enum(['windows-1252', 'cp850', 'macintosh', 'utf16le', 'utf8'])),
+    ragged: z.enum(['yes', 'no']).default('no'),
     country: z.enum(['US', 'MX']),
     state: emptyAsNull(line(6)),
     city: emptyAsNull(line(100)),

@@ -1,3 +1,4 @@
+import { shownState, undoOf } from './list-undo.ts';
 import { notUnderstoodOf } from './not-understood.ts';
 import type { FoundView, ListView, MatchingView, PreviewView } from './list-views.ts';
 import type { ListOrigin, ListState, ListStop } from '../../../common/limits/registers.ts';
@@ -20,9 +21,9 @@ import { explainChoices } from './explain-choices.ts';
 /** One list at the step that it is at. */
 export async function listPage(context: Context, id: number): Promise<ListView> {
   const row = await readList(context, id);
-  const { words, changedAt, mapping, found, problem, importState, ...plain } = row;
+  const { words, changedAt, mapping, found, problem, importState, state, ...plain } = row;
   const said = (words ?? {}) as SourceWords;
-  const isMatching = row.state === 'matching';
+  const isMatching = state === 'matching';
   const kept = mapping === null ? null : completed(mapping as unknown as Mapping);
   const [admin, matching, preview, foundView, refusedRows, choices] = await Promise.all([
     adminView(context),
@@ -42,13 +43,13 @@ export async function listPage(context: Context, id: number): Promise<ListView> 
     admin,
     list: {
       ...plain,
-      state: row.state as ListState,
+      state: shownState(state as ListState, importState),
       origin: row.origin as ListOrigin,
       stop: row.stop as ListStop | null,
       version: changedAt.toISOString(),
       problem: problem === null ? null : sayProblem(context.t, problem as unknown as SaidProblem),
       isMatched: mapping !== null,
-      canUndo: row.state === 'finished' && importState === 'finished',
+      ...undoOf({ state, importState, problem: problem as SaidProblem | null }),
     },
     matching,
     preview,
@@ -109,17 +110,18 @@ async function matchingView(context: Context, id: number, mapping: Mapping | nul
     const problem = sayEngine(context.t, error.message);
     return {
       columns: [],
-      matching: guessOf({ delimiter: ',', hasHeader: true, columns: [], rows: [] }),
+      matching: guessOf({ delimiter: ',', hasHeader: true, columns: [], rows: [], endsVary: false }),
       problem,
     };
   }
 }
 
-const guessOf = ({ columns, rows, hasHeader }: FileLook): Matching => ({
+const guessOf = ({ columns, rows, hasHeader, endsVary }: FileLook): Matching => ({
   columns: guessColumns(columns, rows),
   hasHeader,
   delimiter: null,
   encoding: null,
+  ragged: endsVary,
   country: 'US',
   state: null,
   city: null,

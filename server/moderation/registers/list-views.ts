@@ -27,6 +27,8 @@ export type ListView = {
     shareMax: number;
     isMatched: boolean;
     canUndo: boolean;
+    /** It failed, and a part of it is in all the same. */
+    isPartIn: boolean;
   };
   matching: MatchingView | null;
   preview: PreviewView | null;

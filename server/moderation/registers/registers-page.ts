@@ -171,7 +171,8 @@ async function readLists({ database, t }: Context, ids: number[], each: number):
     refused: number | null;
     notUnderstood: number | null;
   }>`
-    select l.id, l.register_id as "registerId", l.state, l.origin, l.as_of::text as "asOf", l.changed_at as at, l.stop, l.problem,
+    select l.id, l.register_id as "registerId", l.origin,
+      case when l.state = 'finished' and i.state = 'undone' then 'undone' else l.state end as state, l.as_of::text as "asOf", l.changed_at as at, l.stop, l.problem,
       i.created_count as created, i.updated_count as updated, i.missing_count as gone, i.rejected_count as refused,
       (select sum((c ->> 'count')::integer) from jsonb_array_elements(i.report -> 'columns') c)::integer as "notUnderstood"
     from unnest(${ids}::integer[]) as r (id)

@@ -14,6 +14,7 @@ export function valuesOf({ asOf }: ListView['list'], { matching }: MatchingView)
     header: matching.hasHeader ? 'yes' : 'no',
     delimiter: matching.delimiter === '\t' ? 'tab' : (matching.delimiter ?? ''),
     encoding: matching.encoding ?? '',
+    ragged: matching.ragged ? 'yes' : 'no',
     country: matching.country,
     state: matching.state ?? '',
     city: matching.city ?? '',

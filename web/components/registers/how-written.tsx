@@ -4,7 +4,7 @@ import { SelectField } from '../form/fields.tsx';
 const ENCODINGS = ['utf8', 'windows-1252', 'cp850', 'macintosh', 'utf16le'];
 const DELIMITERS = { ',': 'comma', ';': 'semicolon', tab: 'tab', '|': 'bar' } as const;
 
-/** Encoding, delimiter and header, which the file itself tells most times. */
+/** Encoding, delimiter, header and width, which the file itself tells most times. */
 export function HowWritten() {
   const t = useT();
   return (
@@ -33,6 +33,15 @@ export function HowWritten() {
         label={t('registers.encoding')}
         placeholder={t('registers.told_by_file')}
         options={ENCODINGS.map((value) => ({ value, label: value.toUpperCase() }))}
+      />
+      <SelectField
+        name="ragged"
+        required
+        label={t('registers.ragged')}
+        options={[
+          { value: 'no', label: t('registers.ragged_no') },
+          { value: 'yes', label: t('registers.ragged_yes') },
+        ]}
       />
     </fieldset>
   );

@@ -86,7 +86,9 @@ function StateOf({ list, isWorking }: Props & { isWorking: boolean }) {
       {stop !== null && <Alert tone="caution">{t(`registers.stop_text.${stop}`, { share: shareMax })}</Alert>}
       {problem !== null && <Alert tone={state === 'failed' ? 'danger' : 'caution'}>{problem}</Alert>}
       {isEnded(state) && (
-        <Alert tone={state === 'finished' ? 'good' : 'neutral'}>{t(`registers.state_text.${state}`)}</Alert>
+        <Alert tone={state === 'finished' ? 'good' : 'neutral'}>
+          {t(list.isPartIn ? 'registers.part_in' : `registers.state_text.${state}`)}
+        </Alert>
       )}
       {state === 'checked' && <Checked list={list} />}
       {list.canUndo && <Undo id={id} />}

@@ -1,6 +1,7 @@
 import { cleanText } from './clean-text.ts';
 import { mostFrequentDelimiter, DELIMITERS } from './delimiter.ts';
 import type { Column, FieldSource } from '../map-file.ts';
+import { readOneOfColumns } from '../same-names.ts';
 import type { RosterLine } from './roster-lines.ts';
 import { splitFields } from './roster-rows.ts';
 
@@ -65,7 +66,9 @@ function holdsAll({ text }: RosterLine, delimiter: string, names: readonly strin
 function namedColumns({ fields }: HeaderLayout): string[] {
   return Object.values(fields)
     .flatMap((source) => (source === undefined ? [] : columnsOf(source)))
-    .flatMap((column) => (typeof column === 'string' ? [cleanText(column).toLowerCase()] : []));
+    .flatMap((column) =>
+      typeof column === 'string' ? [cleanText(readOneOfColumns(column)?.name ?? column).toLowerCase()] : [],
+    );
 }
 
 function columnsOf(source: FieldSource): Column[] {

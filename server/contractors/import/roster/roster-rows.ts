@@ -36,7 +36,12 @@ export async function* readRows(
     const { value, done } = await source.next();
     return done ? undefined : value;
   };
-  const fits = (fields: string[]): boolean => options.ragged || columns === null || fields.length === columns;
+  const fit = (fields: string[]): string[] | null => {
+    if (options.ragged || columns === null || fields.length === columns) return fields;
+    // Separators behind the last column say nothing.
+    const isLonger = fields.length > columns && fields.slice(columns).every((cell) => cell.trim() === '');
+    return isLonger ? fields.slice(0, columns) : null;
+  };
 
   for (let line = await next(); line; line = await next()) {
     if (line.problem) {
@@ -44,27 +49,32 @@ export async function* readRows(
       continue;
     }
     if (line.text.trim() === '') continue;
-    const row = await readRow(line, next, returned, options.delimiter, fits);
+    const row = await readRow(line, next, returned, options.delimiter, fit);
     if ('fields' in row) columns ??= row.fields.length;
     yield row;
   }
 }
+
+/** The cells of a row that has its columns; null: it has others. */
+type Fit = (fields: string[]) => string[] | null;
 
 async function readRow(
   first: RosterLine,
   next: () => Promise<RosterLine | undefined>,
   returned: RosterLine[],
   delimiter: string,
-  fits: (fields: string[]) => boolean,
+  fit: Fit,
 ): Promise<RosterRow> {
   const line = first.number;
   const read = splitFields(first.text, delimiter);
   if (Array.isArray(read)) {
-    return fits(read) ? { line, fields: read } : { line, problem: 'columns', cells: read };
+    const fields = fit(read);
+    return fields ? { line, fields } : { line, problem: 'columns', cells: read };
   }
-  if (read === 'broken') return readLoosely(first, delimiter, fits);
+  if (read === 'broken') return readLoosely(first, delimiter, fit);
   const joined = await readOverLines(first, next, delimiter);
-  if (joined.fields && fits(joined.fields)) return { line, fields: joined.fields };
+  const fields = joined.fields ? fit(joined.fields) : null;
+  if (fields) return { line, fields };
   // The lines taken while looking for the closing quote are rows of their own.
   returned.unshift(...joined.taken);
   return { line, problem: 'quote_not_closed' };
@@ -92,9 +102,10 @@ async function readOverLines(
 }
 
 /** A quote in the middle of a field (`6" Gutters`) is ordinary while the row has all its fields. */
-function readLoosely(line: RosterLine, delimiter: string, fits: (fields: string[]) => boolean): RosterRow {
+function readLoosely(line: RosterLine, delimiter: string, fit: Fit): RosterRow {
   const read = splitFields(line.text, delimiter, true);
-  if (Array.isArray(read) && fits(read)) return { line: line.number, fields: read };
+  const fields = Array.isArray(read) ? fit(read) : null;
+  if (fields) return { line: line.number, fields };
   return { line: line.number, problem: 'quotes' };
 }
 

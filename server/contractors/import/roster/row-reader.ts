@@ -1,6 +1,7 @@
 import { ImportError } from '../import-error.ts';
 import { cleanText } from './clean-text.ts';
 import type { Column, FieldSource, LeftOut } from '../map-file.ts';
+import { readOneOfColumns } from '../same-names.ts';
 import { isBlankCell, isBrokenCell, isPlaceholder } from '../words/cells.ts';
 
 /** The fields of a kind of file, and how their cells are read. */
@@ -52,6 +53,10 @@ function placeFinder(header: readonly string[] | null): (column: Column) => numb
         `The file has ${others.length + 1} columns "${column}", numbers ${numbers}: give the number of the one that is meant.`,
       );
     }
+    const one = readOneOfColumns(column);
+    const alike = one ? (places.get(plainName(one.name)) ?? []) : [];
+    const found = alike.length === one?.count ? alike[one.nth - 1] : undefined;
+    if (found !== undefined) return found;
     throw new ImportError(
       `The file has no column "${column}"; it has ${header.slice(0, 40).join(', ').slice(0, 600)}.`,
     );

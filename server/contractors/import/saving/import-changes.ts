@@ -4,7 +4,7 @@ import { licenseIdentity } from './combine-listings.ts';
 import { pickLicense, type Update } from './compare-listings.ts';
 import type { KnownLicense } from './known-listings.ts';
 import type { LicenseColumns, ListingColumns } from '../listing-columns.ts';
-import type { Source } from '../source.ts';
+import type { ImportedSource } from '../source.ts';
 
 /** So many runs of a source can be undone; of those before only the counts are kept. */
 export const RUNS_KEPT = 5;
@@ -14,15 +14,17 @@ export type LicenseSnapshot = LicenseColumns & {
   source: string | null;
   as_of: string | null;
   missing_since: string | null;
+  last_import_id: number | null;
 };
 /** The changes of a listing: the columns, and its dates and licenses where they changed. */
 export type ListingSnapshot = Partial<ListingColumns> & {
   source_as_of?: string | null;
   missing_since?: string | null;
+  last_import_id?: number | null;
   licenses?: LicenseSnapshot[];
 };
 
-type WrittenRows = { created: readonly number[]; updates: readonly Update[]; source: Source };
+type WrittenRows = { created: readonly number[]; updates: readonly Update[]; source: ImportedSource };
 
 /**
  * Records a batch's changes, so that the run can be undone. A listing that a run writes twice keeps its state
@@ -30,7 +32,6 @@ type WrittenRows = { created: readonly number[]; updates: readonly Update[]; sou
  */
 export async function recordChanges(
   database: Queryable,
-  importId: number,
   { created, updates, source }: WrittenRows,
 ): Promise<void> {
   const changes = updates.map((update) => ({ update, before: before(update), after: after(update, source) }));
@@ -48,7 +49,7 @@ export async function recordChanges(
   if (rows.length === 0) return;
   await sql`
     insert into contractor_import_changes as kept (import_id, contractor_id, created, before, after)
-    select ${importId}::integer, contractor_id, created, before, after
+    select ${source.importId}::integer, contractor_id, created, before, after
     from json_populate_recordset(null::contractor_import_changes, ${JSON.stringify(rows)}::text::json)
     on conflict (import_id, contractor_id) do update set
       before = excluded.before || kept.before, after = kept.after || excluded.after`.execute(database);
@@ -57,29 +58,34 @@ export async function recordChanges(
 function before({ known, changed, own }: Update): ListingSnapshot {
   return {
     ...Object.fromEntries(changed.map((column) => [column, known.columns[column]])),
-    ...(own ? { source_as_of: known.asOf, missing_since: known.missingSince } : {}),
+    ...(own
+      ? {
+          source_as_of: known.asOf,
+          missing_since: known.missingSince,
+          last_import_id: known.lastImportId,
+        }
+      : {}),
     licenses: known.licenses.map(snapshotOf).sort(byIdentity),
   };
 }
 
-function after({ known, columns, changed, licenses, own }: Update, { name, asOf }: Source): ListingSnapshot {
+function after(
+  { known, columns, changed, licenses, own }: Update,
+  { name, asOf, importId }: ImportedSource,
+): ListingSnapshot {
+  const named = { as_of: asOf, missing_since: null, last_import_id: importId };
   const confirmed = new Set(licenses.confirmed);
   const rewritten = new Map(licenses.changed.map((license) => [license.id, license]));
   const left = known.licenses.map((license): LicenseSnapshot => {
     const fresh = rewritten.get(license.id);
-    if (fresh) return { ...pickLicense(fresh), source: name, as_of: asOf, missing_since: null };
-    if (confirmed.has(license.id)) return { ...snapshotOf(license), as_of: asOf, missing_since: null };
+    if (fresh) return { ...pickLicense(fresh), source: name, ...named };
+    if (confirmed.has(license.id)) return { ...snapshotOf(license), ...named };
     return snapshotOf(license);
   });
-  const added = licenses.added.map((license) => ({
-    ...license,
-    source: name,
-    as_of: asOf,
-    missing_since: null,
-  }));
+  const added = licenses.added.map((license) => ({ ...license, source: name, ...named }));
   return {
     ...Object.fromEntries(changed.map((column) => [column, columns[column]])),
-    ...(own ? { source_as_of: asOf, missing_since: null } : {}),
+    ...(own ? { source_as_of: asOf, missing_since: null, last_import_id: importId } : {}),
     licenses: [...left, ...added].sort(byIdentity),
   };
 }
@@ -89,6 +95,7 @@ export const snapshotOf = (license: KnownLicense): LicenseSnapshot => ({
   source: license.source,
   as_of: license.as_of,
   missing_since: license.missing_since,
+  last_import_id: license.last_import_id,
 });
 
 export const byIdentity = (one: LicenseSnapshot, other: LicenseSnapshot): number =>

@@ -9,6 +9,7 @@ export type KnownLicense = LicenseColumns & {
   /** YYYY-MM-DD of the edition that named it last, and of the first that no longer did. */
   as_of: string | null;
   missing_since: string | null;
+  last_import_id: number | null;
 };
 
 /** A contractor that the database has already. */
@@ -18,6 +19,8 @@ export type KnownListing = {
   /** YYYY-MM-DD of the edition it was last seen in. */
   asOf: string | null;
   missingSince: string | null;
+  /** The import that named it last, or found it missing. */
+  lastImportId: number | null;
   ownerEdited: boolean;
   claimed: boolean;
   /** Corrected by an administrator: no import writes them. */
@@ -48,12 +51,13 @@ export async function findKnownListing(database: Queryable, ids: readonly number
   if (ids.length === 0) return [];
   const rows = await selectKnown(database, ids);
   return rows.map(({ id, source, source_as_of, missing_since, owner_edited_at, user_id, ...row }) => {
-    const { corrected_fields, licenses, ...columns } = row;
+    const { corrected_fields, last_import_id, licenses, ...columns } = row;
     return {
       id,
       source,
       asOf: source_as_of,
       missingSince: missing_since,
+      lastImportId: last_import_id,
       ownerEdited: owner_edited_at !== null,
       claimed: user_id !== null,
       correctedFields: corrected_fields as ListingColumn[],
@@ -70,7 +74,7 @@ function selectKnown(database: Queryable, ids: readonly number[]) {
       .selectFrom('profiles as p')
       .innerJoin('contractors as c', 'c.id', 'p.id')
       .select(['c.id', 'c.source', 'c.source_as_of', 'c.missing_since', 'c.owner_edited_at'])
-      .select(['c.corrected_fields', 'p.user_id'])
+      .select(['c.last_import_id', 'c.corrected_fields', 'p.user_id'])
       .select(['p.name', 'p.phone', 'p.region_id', 'p.city', 'p.postal_code', 'p.address'])
       .select(['p.latitude', 'p.longitude', 'c.website', 'c.email', 'c.year_founded', 'c.crew_size'])
       .select(['c.insured', 'c.bonded', 'c.insurance_expires_on'])
@@ -86,7 +90,7 @@ function selectKnown(database: Queryable, ids: readonly number[]) {
           query
             .selectFrom('licenses as l')
             .select(['l.id', 'l.source', 'l.state', 'l.number', 'l.class', 'l.status', 'l.register_status'])
-            .select(['l.issued_on', 'l.expires_on', 'l.as_of', 'l.missing_since'])
+            .select(['l.issued_on', 'l.expires_on', 'l.as_of', 'l.missing_since', 'l.last_import_id'])
             .whereRef('l.contractor_id', '=', 'c.id')
             .where('l.origin', '=', 'import')
             .orderBy('l.id'),

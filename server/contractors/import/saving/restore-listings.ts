@@ -17,7 +17,11 @@ export type Change = {
 export type Restored = { restored: number[]; changedSince: number[] };
 
 /** Restores listings to their values before a run. A value changed since the run stays. */
-export async function restoreListings(database: Queryable, changes: readonly Change[]): Promise<Restored> {
+export async function restoreListings(
+  database: Queryable,
+  importId: number,
+  changes: readonly Change[],
+): Promise<Restored> {
   const known = await findKnownListing(
     database,
     changes.map(({ contractorId }) => contractorId),
@@ -25,7 +29,7 @@ export async function restoreListings(database: Queryable, changes: readonly Cha
   const byId = new Map(known.map((contractor) => [contractor.id, contractor]));
   const plans = changes.flatMap((change) => {
     const contractor = byId.get(change.contractorId);
-    return contractor ? [planFor(change, contractor)] : [];
+    return contractor ? [planFor(change, contractor, importId)] : [];
   });
   await writeColumns(
     database,
@@ -41,7 +45,7 @@ export async function restoreListings(database: Queryable, changes: readonly Cha
   };
 }
 
-type Dates = { source_as_of: string | null; missing_since: string | null };
+type Dates = { source_as_of: string | null; missing_since: string | null; last_import_id: number | null };
 type Plan = {
   id: number;
   columns: ListingColumns;
@@ -51,26 +55,42 @@ type Plan = {
   isChangedSince: boolean;
 };
 
-function planFor({ before, after }: Change, known: KnownListing): Plan {
+function planFor({ before, after }: Change, known: KnownListing, importId: number): Plan {
   const columns = Object.keys(known.columns).filter((column) => column in before) as ListingColumn[];
   const unlocked = known.claimed || known.ownerEdited ? [] : columns;
   const restored = unlocked.filter(
     (column) => same(known.columns[column], after[column]) && !known.correctedFields.includes(column),
   );
-  const now = known.licenses.map(snapshotOf).sort(byIdentity);
+  const now = known.licenses
+    .map(snapshotOf)
+    .sort(byIdentity)
+    .map((license) => withoutMarkOf(license, importId));
   const isLicensed = !same(before.licenses, after.licenses);
-  const licenses = isLicensed && same(now, after.licenses) ? (before.licenses ?? []) : null;
+  const written = after.licenses?.map((license) => withoutMarkOf(license, importId));
+  const licenses = isLicensed && same(now, written) ? (before.licenses ?? []) : null;
   const isDated = before.source_as_of !== undefined && same(known.asOf, after.source_as_of);
   return {
     id: known.id,
     columns: { ...known.columns, ...Object.fromEntries(restored.map((column) => [column, before[column]])) },
     restored,
     dates: isDated
-      ? { source_as_of: before.source_as_of ?? null, missing_since: before.missing_since ?? null }
+      ? {
+          source_as_of: before.source_as_of ?? null,
+          missing_since: before.missing_since ?? null,
+          last_import_id: before.last_import_id ?? null,
+        }
       : null,
     licenses,
     isChangedSince: restored.length < columns.length || (isLicensed && licenses === null),
   };
+}
+
+/** A license that the run itself marked as missing, at its end, was changed by nobody else. */
+function withoutMarkOf(
+  { last_import_id: lastImportId, ...license }: LicenseSnapshot,
+  importId: number,
+): Omit<LicenseSnapshot, 'last_import_id'> {
+  return lastImportId === importId ? { ...license, missing_since: null } : license;
 }
 
 async function restoreDates(database: Queryable, id: number, dates: Dates | null): Promise<void> {

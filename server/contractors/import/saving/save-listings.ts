@@ -5,7 +5,7 @@ import { recordChanges } from './import-changes.ts';
 import { contractorsByKey, findKnownListing } from './known-listings.ts';
 import { allKeys, type KeyedListing } from '../listing-keys.ts';
 import { resolveListings } from './resolve-listings.ts';
-import type { Source } from '../source.ts';
+import type { ImportedSource, Source } from '../source.ts';
 import { createContractors, insertKeys, insertLicenses, writeColumns } from './write-listings.ts';
 
 export type SaveCounts = { created: number; updated: number; unchanged: number; skipped: number };
@@ -42,7 +42,8 @@ export async function saveListings(
     return { keyed, id: contractor.id, ...comparison };
   });
   options.onCompared?.({ fresh, compared });
-  if (!options.dryRun) await write(database, { fresh, compared }, source, options);
+  if (!options.dryRun)
+    await write(database, { fresh, compared }, { ...source, importId: options.importId }, options.refresh);
   const count = (outcome: Outcome): number => compared.filter((one) => one.outcome === outcome).length;
   return {
     created: fresh.length,
@@ -56,8 +57,8 @@ export async function saveListings(
 async function write(
   database: Queryable,
   { fresh, compared }: { fresh: KeyedListing[]; compared: Compared[] },
-  source: Source,
-  { refresh, importId }: SaveOptions,
+  source: ImportedSource,
+  refresh: RefreshContractors,
 ): Promise<void> {
   const created = await createContractors(database, fresh, source);
   const updates = compared.flatMap(({ update }) => update ?? []);
@@ -72,13 +73,17 @@ async function write(
     database,
     compared.map(({ keyed, id }) => ({ ...keyed, id })),
   );
-  await recordChanges(database, importId, { created, updates, source });
+  await recordChanges(database, { created, updates, source });
   const updated = compared.filter(({ outcome }) => outcome === 'updated');
   const written = [...created, ...updated.map(({ id }) => id)];
   if (written.length > 0) await refresh(database, written);
 }
 
-async function writeLicenses(database: Queryable, updates: readonly Update[], source: Source): Promise<void> {
+async function writeLicenses(
+  database: Queryable,
+  updates: readonly Update[],
+  source: ImportedSource,
+): Promise<void> {
   await insertLicenses(
     database,
     updates.flatMap(({ known: { id }, licenses }) =>
@@ -93,22 +98,23 @@ async function writeLicenses(database: Queryable, updates: readonly Update[], so
       state = fresh.state, number = fresh.number, class = fresh.class, status = fresh.status,
       register_status = fresh.register_status, issued_on = fresh.issued_on,
       expires_on = fresh.expires_on, source = ${source.name}, as_of = ${source.asOf}::date, missing_since = null,
-      updated_at = now()
+      last_import_id = ${source.importId}, updated_at = now()
     from json_populate_recordset(null::licenses, ${JSON.stringify(changed)}::text::json) fresh
     where l.id = fresh.id`.execute(database);
 }
 
-/** A newer edition with the same values still updates the date on the page. */
-async function confirm(database: Queryable, updates: readonly Update[], source: Source): Promise<void> {
-  const moved = updates.filter(
-    ({ own, known }) => own && (known.asOf !== source.asOf || known.missingSince !== null),
-  );
-  if (moved.length > 0)
-    await sql`update contractors set source_as_of = ${source.asOf}::date, missing_since = null
-      where id = any(${sql.val(moved.map(({ known }) => known.id))}::integer[])`.execute(database);
+/** An edition with the same values still updates the date on the page, and says what it named. */
+async function confirm(
+  database: Queryable,
+  updates: readonly Update[],
+  { asOf, importId }: ImportedSource,
+): Promise<void> {
+  const named = updates.filter(({ own }) => own);
+  if (named.length > 0)
+    await sql`update contractors set source_as_of = ${asOf}::date, missing_since = null, last_import_id = ${importId}
+      where id = any(${sql.val(named.map(({ known }) => known.id))}::integer[])`.execute(database);
   const licenses = updates.flatMap(({ licenses: { confirmed } }) => confirmed);
   if (licenses.length > 0)
-    await sql`update licenses set as_of = ${source.asOf}::date, missing_since = null
-      where id = any(${sql.val(licenses)}::integer[])
-        and (as_of is distinct from ${source.asOf}::date or missing_since is not null)`.execute(database);
+    await sql`update licenses set as_of = ${asOf}::date, missing_since = null, last_import_id = ${importId}
+      where id = any(${sql.val(licenses)}::integer[])`.execute(database);
 }

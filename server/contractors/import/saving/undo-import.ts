@@ -46,8 +46,8 @@ export async function undoImport(options: UndoOptions): Promise<UndoResult> {
     options.onProgress({ part: done / total });
     if (options.signal?.aborted) return { ...result, finished: false };
   }
-  const didNothing = result.stays.length > 0 && result.removed + result.restored === 0 && !run.resumed;
-  if (didNothing) await leaveAsItWas(database, importId);
+  const didNothing = result.stays.length > 0 && result.removed + result.restored === 0;
+  if (didNothing && run.state !== 'undoing') await leaveAsItWas(database, importId, run.state);
   else await endUndo(database, importId, run);
   return result;
 }
@@ -73,6 +73,7 @@ async function undoBatch(database: Queryable, { importId, refresh }: UndoOptions
   );
   const { restored, changedSince } = await restoreListings(
     database,
+    importId,
     changes.filter((change) => !change.created),
   );
   const kept = new Set([...stays.map(({ contractorId }) => contractorId), ...changedSince]);
@@ -119,7 +120,7 @@ async function forget(database: Queryable, importId: number, changes: readonly C
     .execute();
 }
 
-/** The run's marks of missing listings are no longer known to be true. */
+/** The run's marks of missing listings are no longer known to be true; those of another edition of its day are. */
 async function endUndo(database: Database, importId: number, { source, as_of }: UndoneRun): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     for (const table of ['contractors', 'licenses'] as const)
@@ -128,6 +129,7 @@ async function endUndo(database: Database, importId: number, { source, as_of }: 
         .set({ missing_since: null })
         .where('source', '=', source)
         .where('missing_since', '=', as_of)
+        .where(sql<boolean>`coalesce(last_import_id, ${importId}) = ${importId}`)
         .execute();
     await markUndone(transaction, 'contractor_import_changes', importId);
   });

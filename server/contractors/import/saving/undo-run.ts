@@ -4,8 +4,8 @@ import { ImportError } from '../import-error.ts';
 import { lockImports } from '../import-progress.ts';
 import { KIND_OF_CHANGES, type ChangesTable } from './import-changes.ts';
 
-/** `resumed`: an earlier undo of the run was stopped. */
-export type UndoneRun = { source: string; as_of: string; resumed: boolean };
+/** `state`: before this undo; `undoing` where an earlier one was stopped. */
+export type UndoneRun = { source: string; as_of: string; state: 'running' | 'finished' | 'undoing' };
 
 const SUBJECT_OF_CHANGES = {
   contractor_import_changes: 'contractor_id',
@@ -40,12 +40,15 @@ export async function beginUndo(
     await lockImports(transaction);
     await setState(transaction, importId, 'undoing');
   });
-  return { source: run.source, as_of: run.as_of, resumed: run.state === 'undoing' };
+  return { source: run.source, as_of: run.as_of, state: run.state as UndoneRun['state'] };
 }
 
 /** An undo that did nothing stays possible. */
-export const leaveAsItWas = (database: Queryable, importId: number): Promise<void> =>
-  setState(database, importId, 'finished');
+export const leaveAsItWas = (
+  database: Queryable,
+  importId: number,
+  state: UndoneRun['state'],
+): Promise<void> => setState(database, importId, state);
 
 export async function markUndone(
   database: Queryable,
@@ -70,7 +73,7 @@ export async function countChanges(
 async function setState(
   database: Queryable,
   importId: number,
-  state: 'finished' | 'undoing' | 'undone',
+  state: UndoneRun['state'] | 'undone',
 ): Promise<void> {
   await database
     .updateTable('contractor_imports')

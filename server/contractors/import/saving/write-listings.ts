@@ -6,7 +6,7 @@ import type { DB } from '../../../database/schema.ts';
 import { zoneOfColumns } from '../../../places/place-zone.ts';
 import { licenseColumns, listingColumns, type ListingColumns } from '../listing-columns.ts';
 import { allKeys, type KeyedListing } from '../listing-keys.ts';
-import type { Source } from '../source.ts';
+import type { ImportedSource } from '../source.ts';
 
 const WITHOUT_LATIN_LETTERS = 'contractor';
 
@@ -14,7 +14,7 @@ const WITHOUT_LATIN_LETTERS = 'contractor';
 export async function createContractors(
   database: Queryable,
   fresh: readonly KeyedListing[],
-  source: Source,
+  source: ImportedSource,
 ): Promise<number[]> {
   const ids = await reserveIds(database, 'profiles', fresh.length);
   const numbered = fresh.map((keyed, index) => ({ ...keyed, id: ids[index] ?? 0 }));
@@ -35,6 +35,7 @@ export async function createContractors(
       source: source.name,
       source_key: listing.sourceKey,
       source_as_of: source.asOf,
+      last_import_id: source.importId,
     })),
   );
   await insertTrades(
@@ -122,7 +123,7 @@ export async function insertKeys(
 export async function insertLicenses(
   database: Queryable,
   licenses: readonly (ReturnType<typeof licenseColumns> & { contractorId: number })[],
-  source: Source,
+  source: ImportedSource,
 ): Promise<void> {
   await insertRows(
     database,
@@ -132,6 +133,7 @@ export async function insertLicenses(
       origin: 'import',
       source: source.name,
       as_of: source.asOf,
+      last_import_id: source.importId,
       ...license,
     })),
   );

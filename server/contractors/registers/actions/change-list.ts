@@ -144,16 +144,21 @@ export const discardList = (context: Context, listId: number) =>
     },
   );
 
-/** Takes a list that is in back. */
+/** Takes back a list that is in, or the part of one that broke off. */
 export const undoList = (context: Context, listId: number) =>
-  changeListBy(context, listId, { from: ['finished'], action: 'undo_started' }, async (tx, list) => {
-    if (list.importId === null) throw conflict('registers.problem.too_old');
-    const open = await tx.database
-      .selectFrom('register_lists')
-      .select('id')
-      .where('register_id', '=', list.registerId)
-      .where('state', 'in', [...OPEN_LIST_STATES])
-      .executeTakeFirst();
-    if (open) throw conflict('registers.list_is_open');
-    return { state: 'undoing', ended_at: null };
-  });
+  changeListBy(
+    context,
+    listId,
+    { from: ['finished', 'failed'], action: 'undo_started' },
+    async (tx, list) => {
+      if (list.importId === null) throw conflict('registers.problem.too_old');
+      const open = await tx.database
+        .selectFrom('register_lists')
+        .select('id')
+        .where('register_id', '=', list.registerId)
+        .where('state', 'in', [...OPEN_LIST_STATES])
+        .executeTakeFirst();
+      if (open) throw conflict('registers.list_is_open');
+      return { state: 'undoing', ended_at: null };
+    },
+  );

@@ -5,6 +5,7 @@ import { readDate } from '../../import/words/dates.ts';
 import { licenseStatusOf } from '../../import/words/statuses.ts';
 import words from './header-words.json' with { type: 'json' };
 import type { FileColumn } from './file-column.ts';
+import { guessByValues } from './guess-by-values.ts';
 
 type Words = { whole: readonly string[]; parts: readonly string[] };
 const WORDS: Readonly<Record<FormField, Words>> = words;
@@ -42,7 +43,9 @@ export function guessColumns(columns: readonly FileColumn[], rows: readonly stri
     guessed[field] = [place];
     taken.add(place);
   }
-  return withSecondColumns(guessed, columns);
+  if (columns.some(({ name }) => name !== null)) return withSecondColumns(guessed, columns);
+  const places = columns.map(({ place }) => place);
+  return guessByValues({ places, valuesOf: (place) => valuesOf(rows, place), guessed });
 }
 
 const SECOND_ADDRESS =
@@ -106,9 +109,13 @@ const TOLD_BY_VALUES: ReadonlySet<FormField> = new Set([
   'license_status',
 ]);
 
+const EMPTY_COLUMN = -60;
+
 function valueScore(field: FormField, values: readonly string[], isNamed: boolean): number {
   const looks = LOOKS[field];
-  if (!looks || values.length === 0) return 0;
+  // A column that is empty in all rows gives way to any other of a fitting name.
+  if (values.length === 0) return EMPTY_COLUMN;
+  if (!looks) return 0;
   const share = values.filter(looks).length / values.length;
   // Words of a status may be unknown; a column called "Status" with telephone numbers is none.
   const mayBeWords = field === 'license_status' && !values.every((cell) => /\d{4}|(?:\d\D?){7}/.test(cell));

@@ -7,7 +7,14 @@ import { ImportError } from '../../import/import-error.ts';
 import type { FileColumn } from './file-column.ts';
 import { matchesHeader } from './guess-columns.ts';
 
-export type FileLook = { delimiter: string; hasHeader: boolean; columns: FileColumn[]; rows: string[][] };
+export type FileLook = {
+  delimiter: string;
+  hasHeader: boolean;
+  columns: FileColumn[];
+  rows: string[][];
+  /** Some rows leave out columns at their end that have nothing in any row. */
+  endsVary: boolean;
+};
 
 const LINES_READ = 400;
 const LINES_ABOVE_MAX = 30;
@@ -32,8 +39,9 @@ export async function lookAtFile(chunks: AsyncIterable<Buffer>, given: Given = {
   const header = headerAt < 0 ? null : (rows[headerAt] ?? null);
   const width = header?.length ?? mostUsualWidth(below);
   if (width > COLUMNS_MAX)
-    throw new ImportError(`The file has ${width} columns; a list of contractors has at most ${COLUMNS_MAX}.`);
-  return { delimiter, hasHeader: header !== null, columns: columnsOf(header, width, below), rows: below };
+    throw new ImportError(`The file has more than ${COLUMNS_MAX} columns; a list of contractors has not.`);
+  const columns = columnsOf(header, width, below);
+  return { delimiter, hasHeader: header !== null, columns, rows: below, endsVary: endsVary(below, width) };
 }
 
 async function firstLines(chunks: AsyncIterable<Buffer>, encoding: string | null) {
@@ -51,7 +59,8 @@ async function rowsOf(lines: Awaited<ReturnType<typeof firstLines>>, delimiter: 
   }
   const rows: string[][] = [];
   for await (const row of readRows(source(), { delimiter, columns: null, ragged: true }))
-    if ('fields' in row) rows.push(row.fields.map(cleanText));
+    // One more than the limit tells that there are too many; cleaning tens of thousands would keep everyone waiting.
+    if ('fields' in row) rows.push(row.fields.slice(0, COLUMNS_MAX + 1).map(cleanText));
   return rows;
 }
 
@@ -75,6 +84,12 @@ function findHeaderRow(rows: readonly string[][], isSure: boolean): number {
     row.length > 0 && row.every((cell) => cell !== '' && !/\d{2}|@/.test(cell));
   const looksLikeOne = isWords(first) && new Set(first).size === first.length && !isWords(second);
   return isSure || best === 1 || looksLikeOne ? 0 : -1;
+}
+
+/** Only then nothing is lost or read in a wrong column where such rows are taken. */
+function endsVary(rows: readonly string[][], width: number): boolean {
+  const shortest = Math.min(width, ...rows.map(({ length }) => length));
+  return shortest < width && rows.every((row) => row.slice(shortest).every((cell) => cell === ''));
 }
 
 function mostUsualWidth(rows: readonly string[][]): number {

@@ -2,6 +2,8 @@ import { FORM_FIELDS, type FormField } from '../../../../common/limits/registers
 import { ImportError } from '../../import/import-error.ts';
 import type { Column, FieldSource, LeftOut } from '../../import/map-file.ts';
 import { defineMapping, type Mapping } from '../../import/mapping.ts';
+import { oneOfColumns, readOneOfColumns } from '../../import/same-names.ts';
+import type { FileColumn } from './file-column.ts';
 import type { FileLook } from './look-at-file.ts';
 
 /** A matching as the form has it: columns by their places, counted from 1. */
@@ -10,6 +12,8 @@ export type Matching = {
   hasHeader: boolean;
   delimiter: string | null;
   encoding: string | null;
+  /** Rows with more or fewer columns are taken, too. */
+  ragged: boolean;
   country: 'US' | 'MX';
   /** As in `CA`; null: each row names its own. */
   state: string | null;
@@ -22,12 +26,17 @@ export type Matching = {
   leaveOut: { place: number; word: string }[];
 };
 
+const alike = (columns: readonly FileColumn[], name: string): FileColumn[] =>
+  columns.filter((column) => column.name?.toLowerCase() === name.toLowerCase());
+
 /** Columns go by their names, so that the next file may have them in another order. */
 export function mappingOf(matching: Matching, { columns }: Pick<FileLook, 'columns'>): Mapping {
   const columnAt = (place: number): Column => {
     const found = columns[place - 1];
     if (!found) throw new ImportError(`The file has no column "${place}"; it has ${columns.length}.`);
-    return !matching.hasHeader || found.isAmbiguous || found.name === null ? place : found.name;
+    if (!matching.hasHeader || found.name === null) return place;
+    const same = alike(columns, found.name);
+    return same.length === 1 ? found.name : oneOfColumns(found.name, same.indexOf(found) + 1, same.length);
   };
   const fields: Partial<Record<FormField, FieldSource>> = {};
   for (const field of FORM_FIELDS) {
@@ -42,6 +51,7 @@ export function mappingOf(matching: Matching, { columns }: Pick<FileLook, 'colum
     header: matching.hasHeader,
     delimiter: matching.delimiter,
     encoding: matching.encoding,
+    ragged: matching.ragged,
     country: matching.country,
     date_order: matching.dateOrder,
     state: matching.state,
@@ -55,7 +65,9 @@ export function mappingOf(matching: Matching, { columns }: Pick<FileLook, 'colum
 export function matchingOf(mapping: Mapping, { columns }: Pick<FileLook, 'columns'>): Matching {
   const placeOf = (column: Column): number[] => {
     if (typeof column === 'number') return column <= columns.length ? [column] : [];
-    const found = columns.find(({ name }) => name?.toLowerCase() === column.toLowerCase());
+    const one = readOneOfColumns(column);
+    const same = alike(columns, one?.name ?? column);
+    const found = one && same.length === one.count ? same[one.nth - 1] : alike(columns, column)[0];
     return found ? [found.place] : [];
   };
   const placesOf = (source: FieldSource | undefined): number[] => {
@@ -75,6 +87,7 @@ export function matchingOf(mapping: Mapping, { columns }: Pick<FileLook, 'column
     hasHeader: mapping.header,
     delimiter: mapping.delimiter,
     encoding: mapping.encoding,
+    ragged: mapping.ragged,
     country: mapping.country,
     state: mapping.state,
     city: mapping.city,

@@ -29,6 +29,7 @@ export function matchingOfBody(body: ColumnsBody): Matching {
     hasHeader: body.header === 'yes',
     delimiter: body.delimiter === 'tab' ? DELIMITERS.tab : body.delimiter,
     encoding: body.encoding,
+    ragged: body.ragged === 'yes',
     country: body.country,
     state: body.state,
     city: body.city,

@@ -11,6 +11,10 @@ import type { TakenList } from './lease.ts';
 import type { WorkParts } from './work-parts.ts';
 import { asJson } from '../as-json.ts';
 
+/** Some servers say "not modified" for ever: after so long the whole file is asked for. */
+const WHOLE_FILE_AFTER_DAYS = 7;
+const DAY_MS = 86_400_000;
+
 /** Fetches a list. One that has not changed since the last time ends here. */
 export async function fetchStep(parts: WorkParts, list: TakenList): Promise<void> {
   const { database, clock } = parts;
@@ -23,16 +27,17 @@ export async function fetchStep(parts: WorkParts, list: TakenList): Promise<void
   const into = join(folder, 'list.csv');
   try {
     const isScheduled = list.origin === 'schedule';
+    const isConditional = isScheduled && (await wasFetchedLately(parts, list));
     const found = await parts.fetchList({
       address: register.address ?? '',
       // An administrator who asks gets the file, whatever was there before.
-      etag: isScheduled ? register.etag : null,
-      lastModified: isScheduled ? register.last_modified : null,
+      etag: isConditional ? register.etag : null,
+      lastModified: isConditional ? register.last_modified : null,
       into,
       agent: parts.agent,
     });
-    if (found.kind === 'unchanged' || (isScheduled && found.digest === register.digest))
-      return await endUnchanged(parts, list);
+    if (found.kind === 'unchanged') return await endUnchanged(parts, list, null);
+    if (isScheduled && found.digest === register.digest) return await endUnchanged(parts, list, found.digest);
     await sizeOfRoster(into);
     const now = clock();
     const asOf = await dayOfList(parts, list, found.lastModified);
@@ -60,13 +65,30 @@ export async function fetchStep(parts: WorkParts, list: TakenList): Promise<void
   }
 }
 
-async function endUnchanged({ database, clock }: WorkParts, list: TakenList): Promise<void> {
+/** `digest`: of a file that came all the same. */
+async function endUnchanged(
+  { database, clock }: WorkParts,
+  list: TakenList,
+  digest: string | null,
+): Promise<void> {
   const now = clock();
   await database.transaction().execute(async (tx) => {
-    await changeList(tx, list, now, { state: 'unchanged', ended: true });
+    await changeList(tx, list, now, { state: 'unchanged', ended: true, values: { digest } });
     await setLooked(tx, list.registerId, now);
     await record(tx, list, now, 'unchanged');
   });
+}
+
+async function wasFetchedLately({ database, clock }: WorkParts, list: TakenList): Promise<boolean> {
+  const fetched = await database
+    .selectFrom('register_lists')
+    .select('id')
+    .where('register_id', '=', list.registerId)
+    .where('digest', 'is not', null)
+    .where('begun_at', '>', new Date(clock().getTime() - WHOLE_FILE_AFTER_DAYS * DAY_MS))
+    .limit(1)
+    .executeTakeFirst();
+  return fetched !== undefined;
 }
 
 /** As its server dates the file, never after today and never before the edition that is in. */

@@ -8,7 +8,8 @@ export type KnownOfSource = { total: number; ids: Set<number> };
 /** Numbers alone: a million take some ten megabytes. */
 export async function knownOfSource(database: Queryable, { name, asOf }: Source): Promise<KnownOfSource> {
   const { rows } = await sql<{ id: number; mayGo: boolean }>`
-    select id, source_as_of < ${asOf}::date as "mayGo" from contractors
+    select id, source_as_of < ${asOf}::date or (source_as_of = ${asOf}::date and last_import_id is not null) as "mayGo"
+    from contractors
     where source = ${name} and merged_into_id is null and missing_since is null`.execute(database);
   return {
     total: rows.length,

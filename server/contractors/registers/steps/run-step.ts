@@ -2,14 +2,11 @@ import type { Queryable } from '../../../database/client.ts';
 import { insertRows } from '../../../database/insert-rows.ts';
 import { ImportError } from '../../import/import-error.ts';
 import { importRoster, type RejectedRow } from '../../import/import-roster.ts';
-import { undoImport } from '../../import/saving/undo-import.ts';
-import { saidOf, type SaidProblem } from '../engine-sentences.ts';
 import { forgetListFile } from '../list-file.ts';
-import { changeList, failList, record, setLooked, showProgress } from './end-list.ts';
+import { changeList, record, setLooked, showProgress } from './end-list.ts';
 import type { TakenList } from './lease.ts';
 import { withListOnDisk } from './list-on-disk.ts';
 import type { WorkParts } from './work-parts.ts';
-import { asJson } from '../as-json.ts';
 
 /** Rows of a list that are kept with their reasons; more are counted only. */
 const REFUSED_KEPT_MAX = 100_000;
@@ -19,7 +16,7 @@ export async function runStep(parts: WorkParts, list: TakenList, signal: AbortSi
   const { database, clock, effects } = parts;
   const refused: RejectedRow[] = [];
   // Cut off between its last row and the end of the list: it is only read for its report.
-  const isIn = await isFinished(database, list.importId);
+  const isIn = (await stateOfRun(database, list.importId)) === 'finished';
   const result = await withListOnDisk(database, list, ({ file, mapping }) =>
     importRoster({
       database,
@@ -43,14 +40,18 @@ export async function runStep(parts: WorkParts, list: TakenList, signal: AbortSi
   await effects.follow();
 }
 
-async function isFinished(database: Queryable, importId: number | null): Promise<boolean> {
-  if (importId === null) return false;
+type RunState = 'running' | 'finished' | 'undoing';
+
+/** Null where nothing was written yet. Throws ImportError where the run was undone: a list never comes back by itself. */
+async function stateOfRun(database: Queryable, importId: number | null): Promise<RunState | null> {
   const run = await database
     .selectFrom('contractor_imports')
     .select('state')
     .where('id', '=', importId)
     .executeTakeFirst();
-  return run?.state === 'finished';
+  if (run?.state === 'undoing' || run?.state === 'undone')
+    throw new ImportError(`Import ${importId} was undone while it ran: it writes nothing more.`);
+  return (run?.state ?? null) as RunState | null;
 }
 
 async function endRun(
@@ -65,6 +66,7 @@ async function endRun(
       .select(['etag', 'last_modified', 'digest', 'import_id'])
       .where('id', '=', list.id)
       .executeTakeFirstOrThrow();
+    await stateOfRun(tx, importId);
     const counts = await tx
       .selectFrom('contractor_imports')
       .select(['created_count', 'updated_count', 'missing_count', 'rejected_count'])
@@ -91,82 +93,4 @@ async function keepImport(database: Queryable, { id, token }: TakenList, importI
     .where('id', '=', id)
     .where('lease_token', '=', token)
     .execute();
-}
-
-/** Ends a run that cannot go on: what it wrote is undone first, so that no list is in by half. */
-export async function failRun(parts: WorkParts, list: TakenList, problem: SaidProblem): Promise<void> {
-  const { database, effects } = parts;
-  const { import_id: importId } = await database
-    .selectFrom('register_lists')
-    .select('import_id')
-    .where('id', '=', list.id)
-    .executeTakeFirstOrThrow();
-  if (importId !== null) await undoQuietly(parts, importId);
-  await failList(parts, list, problem);
-  if (importId !== null) await effects.follow();
-}
-
-/** One that an administrator undid by the command meanwhile is undone. */
-async function undoQuietly({ database, effects }: WorkParts, importId: number): Promise<void> {
-  try {
-    await undoImport({ database, importId, refresh: effects.refresh, onProgress: () => undefined });
-  } catch (error) {
-    if (!(error instanceof ImportError)) throw error;
-  } finally {
-    effects.dropPages();
-  }
-}
-
-/** Takes a list back. */
-export async function undoStep(parts: WorkParts, list: TakenList, signal: AbortSignal): Promise<void> {
-  const { database, clock, effects } = parts;
-  if (list.importId === null) {
-    await failList(parts, list, { key: 'registers.problem.too_old', params: {} });
-    return;
-  }
-  try {
-    const { removed, restored, stays, finished } = await undoImport({
-      database,
-      importId: list.importId,
-      signal,
-      refresh: effects.refresh,
-      onProgress: ({ part }) => void showProgress(database, list, part).catch(() => undefined),
-    }).finally(effects.dropPages);
-    if (!finished) return;
-    const now = clock();
-    const didNothing = stays.length > 0 && removed + restored === 0;
-    const undone = { removed, restored, stays: stays.length };
-    await database.transaction().execute(async (tx) => {
-      const problem = didNothing
-        ? { key: 'registers.problem.nothing_undone', params: { count: stays.length } }
-        : null;
-      await changeList(tx, list, now, {
-        state: didNothing ? 'finished' : 'undone',
-        ended: true,
-        values: { problem: problem === null ? null : asJson(problem) },
-      });
-      await record(tx, list, now, 'undone', undone);
-    });
-    await effects.follow();
-  } catch (error) {
-    if (!(error instanceof ImportError)) throw error;
-    await stayFinished(parts, list, saidOf(error.message));
-  }
-}
-
-/** An undo that is refused leaves the list in, and says why. */
-async function stayFinished(
-  { database, clock }: WorkParts,
-  list: TakenList,
-  problem: SaidProblem,
-): Promise<void> {
-  const now = clock();
-  await database.transaction().execute(async (tx) => {
-    await changeList(tx, list, now, {
-      state: 'finished',
-      ended: true,
-      values: { problem: asJson(problem) },
-    });
-    await record(tx, list, now, 'failed', { problem });
-  });
 }

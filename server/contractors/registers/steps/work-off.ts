@@ -7,7 +7,8 @@ import { checkStep } from './check-step.ts';
 import { failList, LeaseLost } from './end-list.ts';
 import { fetchStep } from './fetch-step.ts';
 import { giveBack, takeList, whileLeased, type TakenList } from './lease.ts';
-import { failRun, runStep, undoStep } from './run-step.ts';
+import { runStep } from './run-step.ts';
+import { failRun, undoStep } from './undo-step.ts';
 import type { WorkParts } from './work-parts.ts';
 
 /** A failure of a machine is tried again so often, each time from where it was cut off. */
@@ -20,7 +21,14 @@ const LOST_TO_ANOTHER: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 export async function workOffLists(parts: WorkParts): Promise<void> {
   await beginDueLists(parts);
   for (let list = await takeList(parts.database); list !== null; list = await takeList(parts.database))
-    await workOn(parts, list);
+    await workOn(parts, list).catch((error: unknown) => laterThan(parts, list, error));
+}
+
+/** A list whose end fails, too, keeps no other list waiting. */
+async function laterThan({ database, log }: WorkParts, list: TakenList, error: unknown): Promise<void> {
+  if (error instanceof LeaseLost) return;
+  log.error({ err: error, listId: list.id, state: list.state }, 'end of a list of a register');
+  await giveBack(database, list, AGAIN_AFTER_SECONDS);
 }
 
 async function workOn(parts: WorkParts, list: TakenList): Promise<void> {

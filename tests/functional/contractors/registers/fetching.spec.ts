@@ -118,6 +118,17 @@ test.each([
   await expect(fetchIt()).rejects.toThrow(reason);
 });
 
+test('a list that ends before its end is refused', async () => {
+  handle = (_request, response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    response.write(LIST);
+    setImmediate(() => response.destroy());
+  };
+  await expect(fetchIt()).rejects.toThrow('registers.fetch.no_answer');
+  handle = answers(200, { 'content-encoding': 'gzip' }, gzipSync(LIST.repeat(100)).subarray(0, 40));
+  await expect(fetchIt()).rejects.toThrow('registers.fetch.broken');
+});
+
 test('a redirect to a private network is refused before it is asked', async () => {
   let hops = 0;
   handle = (_request, response) => {

@@ -55,6 +55,29 @@ describe('columns of a list that nobody prepared', () => {
     expect((await guessed(`Name,Status\n${rows}\n`))['license_status']).toBeUndefined();
   });
 
+  test('an empty column gives way to another one of a fitting name', async () => {
+    const rows = 'Mesa Decks,,CBC,77\nRio Pipes,,CFC,78';
+    expect(await guessed(`Name,Class Code,Occupation Code,License\n${rows}\n`)).toMatchObject({
+      license_class: ['Occupation Code'],
+      license_number: ['License'],
+    });
+  });
+
+  test('a file that names no column is matched by its values, and no day of it is', async () => {
+    const row = (index: number) =>
+      `M,${16345 + index},Current,03/06/2019,11/30/2027,DOE,${600 + index} Cedar St,Dallas,TX,75201,Mesa ${index} Plumbing LLC`;
+    const found = await guessed(`${Array.from({ length: 9 }, (_, index) => row(index)).join('\n')}\n`);
+    expect(found).toEqual({
+      license_number: [2],
+      license_status: [3],
+      address: [7],
+      city: [8],
+      state: [9],
+      postal_code: [10],
+      name: [11],
+    });
+  });
+
   test('a title above the table is not its header', async () => {
     const { columns } = await lookAtFile(
       bytes('Board of Contractors\n\nName,City,License Number\nMesa Decks,Austin,A1\n'),
