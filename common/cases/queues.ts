@@ -11,6 +11,7 @@ export const QUEUES = [
   'claims',
   'proofs',
   'data_requests',
+  'lists',
   'names',
 ] as const;
 export type Queue = (typeof QUEUES)[number];

@@ -70,6 +70,10 @@ export default defineMessages({
     'Proposals of closings: {count, number}',
     'Propuestas de cierre: {count, number}',
   ],
+  'due_mail.count.lists': [
+    'Lists of licenses that stopped: {count, number}',
+    'Listas de licencias que se detuvieron: {count, number}',
+  ],
   'due_mail.count.names': ['Business names: {count, number}', 'Nombres de negocios: {count, number}'],
   'due_mail.link': ['Open the cases', 'Abrir los casos'],
   'admin_mails.all': ['All emails', 'Todos los correos'],

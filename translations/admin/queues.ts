@@ -73,6 +73,10 @@ export default defineMessages({
     '{count, plural, one {request about data} other {requests about data}}',
     '{count, plural, one {solicitud sobre datos} other {solicitudes sobre datos}}',
   ],
+  'queues.count.lists': [
+    '{count, plural, one {list of licenses to look at} other {lists of licenses to look at}}',
+    '{count, plural, one {lista de licencias por revisar} other {listas de licencias por revisar}}',
+  ],
   'queues.count.names': [
     '{count, plural, one {business name to check} other {business names to check}}',
     '{count, plural, one {nombre de negocio por revisar} other {nombres de negocio por revisar}}',
@@ -88,6 +92,7 @@ export default defineMessages({
   'queues.kind.proofs': ['Proof of a job', 'Comprobante de trabajo'],
   'queues.kind.data_requests': ['Request about data', 'Solicitud sobre datos'],
   'queues.kind.closings': ['Closed for good', 'Cierre definitivo'],
+  'queues.kind.lists': ['List of licenses', 'Lista de licencias'],
   'queues.kind.names': ['Business name', 'Nombre de negocio'],
   'queues.all_late': [
     '{count, plural, one {overdue case} other {overdue cases}}',

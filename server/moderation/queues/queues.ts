@@ -6,6 +6,7 @@ import { CLOSING_DECIDED_IN_DAYS } from '../../../common/cases/closings.ts';
 import { JOB_PROOF_CHECKED_IN_DAYS } from '../../../common/job-proofs.ts';
 import { hasHold } from '../../conditions/public-rows.ts';
 import { isDecidable } from '../../contractors/closing/queries/proposals.ts';
+import { WAITING_LISTS } from '../../contractors/registers/waiting-lists.ts';
 import { hasEvidenceSql } from '../../contractors/claims/claim.ts';
 import type { ReadContext } from '../../core/context.ts';
 import { isResponseOnHold, responseOnHoldSince } from '../../reviews/queries/response-on-hold.ts';
@@ -116,6 +117,10 @@ export const QUEUE_SQL: Readonly<Record<Queue, QueueSql>> = {
       select id, due_at from data_requests
       where state in ('open', 'carrying_out') or (state = 'more_needed' and law = 'california')`,
     title: titleIn('data_requests'),
+  },
+  lists: {
+    rows: () => WAITING_LISTS,
+    title: sql`(select r.name from register_lists as l join registers as r on r.id = l.register_id where l.id = page.id)`,
   },
   names: {
     rows: () => sql`

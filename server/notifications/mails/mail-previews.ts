@@ -44,7 +44,7 @@ import type { CanceledMembership } from './membership-mails.ts';
 import { MEMBERSHIP_PREVIEWS } from './membership-mail-previews.ts';
 import { REQUEST_PREVIEWS } from '../request-previews.ts';
 import { contactMail } from './contact-mail.ts';
-import { casesDueMail, SAMPLE_COUNTS } from './due-mail.ts';
+import { casesDueMail, SAMPLE_COUNTS, SAMPLE_LISTS } from './due-mail.ts';
 import { ACCOUNT_PREVIEWS, MEMBER_PREVIEWS } from './people-mail-previews.ts';
 import { savedSearchMail, type MailedMatches } from './saved-search-mails.ts';
 import { MAIL_SAMPLES, SAMPLE_JOB, SAMPLE_NUMBERS } from './mail-samples.ts';
@@ -131,7 +131,7 @@ const PREVIEWS: Record<MailName, (writer: Writer, sample: Sample) => Mail> = {
   'contact.message': (writer, { contact }) => contactMail(writer, contact),
   ...CLOSING_PREVIEWS,
   ...REQUEST_PREVIEWS,
-  'admin.due': (writer, { to }) => casesDueMail(writer, to, SAMPLE_COUNTS),
+  'admin.due': (writer, { to }) => casesDueMail(writer, to, SAMPLE_COUNTS, SAMPLE_LISTS),
   ...MEMBER_PREVIEWS,
   'invitation.received': (writer, { to, invitation }) => invitationReceivedMail(writer, to, invitation),
   'invitation.answered': (writer, { to, invitation }) =>

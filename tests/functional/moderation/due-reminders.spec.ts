@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EventNamed } from '../../../server/event-map.ts';
 import { loadTexts } from '../../../server/content/texts.ts';
+import { asJson } from '../../../server/contractors/registers/as-json.ts';
 import { remindOfDueCases } from '../../../server/moderation/jobs/remind-of-due.ts';
 import { mailsReceived } from '../../support/mails.ts';
+import { makeRegister } from '../../support/registers.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const NOW = new Date('2026-11-21T13:00:00Z');
@@ -49,4 +51,28 @@ test('nothing is sent two days before, nor to others than active administrators'
   await world.signedIn({ name: 'Hana Homeowner' });
   await world.signedIn({ role: 'admin', name: 'Ina Inactive', status: 'inactive' });
   expect(await remind(NOW)).toHaveLength(1);
+});
+
+test('a list of licenses that a schedule stopped before is named with its reason and its page', async () => {
+  await makeRegister(world, 7);
+  const list = (values: object) =>
+    world.database.updateTable('register_lists').set(values).where('id', '=', 7).execute();
+  await list({ state: 'checked', origin: 'schedule', stop: 'gone', changed_at: NOW });
+  const [due] = await remind(NOW);
+  expect(due?.counts).toMatchObject({ lists: 1 });
+  const [mail] = await mailsReceived(world, { ...(due as Due), name: 'cases.came_due' });
+  expect(mail?.text).toContain('Board 7: Stopped: many listings would go\n');
+  expect(mail?.text).toContain('/admin/lists/list/7');
+
+  await list({ state: 'failed', stop: null, problem: asJson({ key: 'registers.fetch.slow', params: {} }) });
+  expect((await remind(NOW))[0]?.counts).toMatchObject({ lists: 0 });
+  await world.database
+    .updateTable('registers')
+    .set({ every: 'night', address: 'https://data.example.gov/list.csv' })
+    .execute();
+  const [failed] = await remind(NOW);
+  const [second] = await mailsReceived(world, { ...(failed as Due), name: 'cases.came_due' });
+  expect(second?.text).toContain('Board 7: The server took too long.');
+  await world.database.updateTable('registers').set({ paused_at: NOW }).execute();
+  expect((await remind(NOW))[0]?.counts).toMatchObject({ lists: 0 });
 });

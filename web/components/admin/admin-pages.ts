@@ -37,7 +37,7 @@ export const OTHER: readonly AdminPageLink[] = [
   { name: 'admin.contractors', label: 'admin_lists.contractors.title' },
   { name: 'admin.duplicates', label: 'admin.duplicates' },
   { name: 'admin.permits', label: 'admin.permits' },
-  { name: 'admin.registers', label: 'admin.registers' },
+  { name: 'admin.registers', label: 'admin.registers', waits: 'lists' },
   { name: 'admin.bad_words', label: 'admin_lists.words.title' },
   { name: 'admin.translations', label: 'translations.title' },
   { name: 'admin.content', label: 'content_editor.title' },

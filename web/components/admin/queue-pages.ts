@@ -14,6 +14,7 @@ const PAGES: Readonly<Record<Queue, { name: RouteName; query: Query }>> = {
   claims: { name: 'admin.claims', query: {} },
   proofs: { name: 'admin.proofs', query: {} },
   data_requests: { name: 'admin.data_requests', query: {} },
+  lists: { name: 'admin.registers', query: {} },
   names: { name: 'admin.contractors', query: { name: 'flagged' } },
 };
 
@@ -21,6 +22,7 @@ const PAGES: Readonly<Record<Queue, { name: RouteName; query: Query }>> = {
 export function queueHref(queue: Queue, open: number | null = null): string {
   // Decided on the page of the listing itself.
   if (queue === 'closings' && open !== null) return route('admin.contractors.show', { id: open });
+  if (queue === 'lists' && open !== null) return route('admin.registers.list', { id: open });
   const { name, query } = PAGES[queue];
   // These pages have no parameters.
   return (route as (name: RouteName, params: object, options: { query: Query }) => string)(
