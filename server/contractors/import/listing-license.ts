@@ -35,11 +35,18 @@ export function licenseOf(values: RowValues, { mapping, asOf }: ListingRules): L
     issuedOn: dayOf('license_issued_on', values).day,
     expiresOn: expires.day,
     class: licenseClass,
-    state: field('license_state').toUpperCase().slice(0, TEXT_MAX_LENGTH) || mapping.state,
+    state: stateCodeOf(field('license_state') || (mapping.state ?? '')),
     status: statusOn(asOf, status, expires),
     registerStatus: stated.slice(0, STATUS_MAX_LENGTH) || null,
   };
 }
+
+/** `US-TX` and `TX` are one: numbers of lists and permits are compared with it. */
+const stateCodeOf = (written: string): string | null =>
+  written
+    .toUpperCase()
+    .replace(/^(?:US|MX)-(?=[A-Z]{2,3}$)/, '')
+    .slice(0, TEXT_MAX_LENGTH) || null;
 
 /** The day of a column; what databases write for "none" is none. */
 export function dayOf(name: ListingField, { field, date, notUnderstood }: RowValues): ReadDay {

@@ -8,7 +8,7 @@ import { ImportError } from '../../contractors/import/import-error.ts';
 import type { Mapping } from '../../contractors/import/mapping.ts';
 import { sayEngine, type SaidProblem } from '../../contractors/registers/engine-sentences.ts';
 import { readListFile } from '../../contractors/registers/list-file.ts';
-import { guessColumns } from '../../contractors/registers/matching/guess-columns.ts';
+import { guessColumns, guessState } from '../../contractors/registers/matching/guess-columns.ts';
 import { lookAtFile, type FileLook } from '../../contractors/registers/matching/look-at-file.ts';
 import { matchingOf, type Matching } from '../../contractors/registers/matching/mapping-of-form.ts';
 import { previewList } from '../../contractors/registers/matching/preview-list.ts';
@@ -118,12 +118,12 @@ async function matchingView(context: Context, id: number, mapping: Mapping | nul
 
 const guessOf = ({ columns, rows, hasHeader, endsVary }: FileLook): Matching => ({
   columns: guessColumns(columns, rows),
+  state: guessState(guessColumns(columns, rows), rows),
   hasHeader,
   delimiter: null,
   encoding: null,
   ragged: endsVary,
   country: 'US',
-  state: null,
   city: null,
   licenseClass: null,
   trade: null,

@@ -49,10 +49,17 @@ export default function AdminRegisterListPage(props: Props) {
       {matching && (
         <>
           <Section title={t('registers.step_columns')}>
-            {matching.problem !== null && <Alert tone="danger">{matching.problem}</Alert>}
+            {matching.problem !== null && (
+              <div className="mb-4">
+                <Alert tone="danger">{matching.problem}</Alert>
+              </div>
+            )}
             <ColumnsForm key={list.version} list={list} matching={matching} choices={props.choices} />
           </Section>
           {preview && <ListPreview {...props} preview={preview} />}
+          <div className="mt-6">
+            <Discard id={list.id} />
+          </div>
         </>
       )}
       {found && <FoundParts {...props} found={found} />}

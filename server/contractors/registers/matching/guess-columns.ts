@@ -48,6 +48,14 @@ export function guessColumns(columns: readonly FileColumn[], rows: readonly stri
   return guessByValues({ places, valuesOf: (place) => valuesOf(rows, place), guessed });
 }
 
+/** The state of all rows, where every one that names a state names this one: boards leave it out of some rows. */
+export function guessState({ state }: GuessedColumns, rows: readonly string[][]): string | null {
+  const [place] = state ?? [];
+  const named = new Set(place === undefined ? [] : valuesOf(rows, place).map((cell) => cell.toUpperCase()));
+  const [only = ''] = named;
+  return named.size === 1 && STATES.test(only) ? `US-${only}` : null;
+}
+
 const SECOND_ADDRESS =
   /^(?:(?:business |mailing )?addr(?:ess)?(?: line)? ?2|address2|colonia|num(?:ero)?(?: exterior)?)$/;
 

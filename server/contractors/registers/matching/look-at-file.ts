@@ -17,6 +17,8 @@ export type FileLook = {
 };
 
 const LINES_READ = 400;
+/** Lines of tens of thousands of cells would keep everyone waiting. */
+const LETTERS_READ = 500_000;
 const LINES_ABOVE_MAX = 30;
 /** More columns than any roster has; each is an option of every field. */
 const COLUMNS_MAX = 300;
@@ -46,9 +48,11 @@ export async function lookAtFile(chunks: AsyncIterable<Buffer>, given: Given = {
 
 async function firstLines(chunks: AsyncIterable<Buffer>, encoding: string | null) {
   const lines = [];
+  let letters = 0;
   for await (const line of readLines(toUtf8Lines(chunks, encoding, () => undefined))) {
     if (line.text.trim() !== '' || line.problem) lines.push(line);
-    if (lines.length >= LINES_READ) break;
+    letters += line.text.length;
+    if (lines.length >= LINES_READ || letters >= LETTERS_READ) break;
   }
   return lines;
 }

@@ -150,6 +150,8 @@ describe('a list of a layout that nobody prepared', () => {
       'Rio Plumbing': 'suspended',
       'Sol Roofing': 'suspended',
     });
+    const states = await world.database.selectFrom('licenses').select('state').distinct().execute();
+    expect(states).toEqual([{ state: 'TX' }]);
     const [{ last }] = ((await admin.visit(route('admin.registers'))).page.props as unknown as RegistersView)
       .registers as [RegistersView['registers'][number]];
     expect(last).toMatchObject({ asOf: '2026-01-15', counts: { created: 3, gone: 0 } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guessColumns } from '../../../../server/contractors/registers/matching/guess-columns.ts';
+import { guessColumns, guessState } from '../../../../server/contractors/registers/matching/guess-columns.ts';
 import { lookAtFile } from '../../../../server/contractors/registers/matching/look-at-file.ts';
 
 async function* bytes(text: string, encoding: BufferEncoding = 'utf8') {
@@ -61,6 +61,17 @@ describe('columns of a list that nobody prepared', () => {
       license_class: ['Occupation Code'],
       license_number: ['License'],
     });
+  });
+
+  test('the state of all rows is guessed where every row that names one names the same', () => {
+    const guessedState = (...states: string[]) =>
+      guessState(
+        { state: [1] },
+        states.map((state) => [state]),
+      );
+    expect(guessedState('MS', '', 'MS')).toBe('US-MS');
+    expect(guessedState('FL', 'GA')).toBeNull();
+    expect(guessedState('', '')).toBeNull();
   });
 
   test('a file that names no column is matched by its values, and no day of it is', async () => {
