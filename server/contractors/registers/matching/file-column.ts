@@ -1,3 +1,5 @@
+import type { FormField } from '../../../../common/limits/registers.ts';
+
 /** A column of a file, as a form offers it. */
 export type FileColumn = {
   /** Counted from 1. */
@@ -8,3 +10,6 @@ export type FileColumn = {
   isAmbiguous: boolean;
   examples: string[];
 };
+
+/** The place of a column for each field that one was guessed for, counted from 1. */
+export type GuessedColumns = Partial<Record<FormField, number[]>>;

@@ -1,5 +1,5 @@
 import { foldWords } from '../../import/fold-words.ts';
-import type { GuessedColumns } from './guess-columns.ts';
+import type { GuessedColumns } from './file-column.ts';
 
 const STREET =
   /^(?:\d+[\w-]* +\S|p\.? ?o\.? +box|calle |av\.? |avenida |blvd\.? )|\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|hwy|ct|court|way|pkwy|suite)\b\.?(?: |$)/i;

@@ -4,14 +4,11 @@ import { isPlaceholder } from '../../import/words/cells.ts';
 import { readDate } from '../../import/words/dates.ts';
 import { licenseStatusOf } from '../../import/words/statuses.ts';
 import words from './header-words.json' with { type: 'json' };
-import type { FileColumn } from './file-column.ts';
+import type { FileColumn, GuessedColumns } from './file-column.ts';
 import { guessByValues } from './guess-by-values.ts';
 
 type Words = { whole: readonly string[]; parts: readonly string[] };
 const WORDS: Readonly<Record<FormField, Words>> = words;
-
-/** The place of a column for each field that one was guessed for, counted from 1. */
-export type GuessedColumns = Partial<Record<FormField, number[]>>;
 
 /** `BusinessName` and `LIC_NO` as the words that they are made of. */
 const wordsOf = (header: string): string =>
