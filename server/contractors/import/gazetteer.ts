@@ -1,7 +1,8 @@
 import type { Country } from '../../../common/constants.ts';
 import type { Queryable } from '../../database/client.ts';
-import { cityKey } from '../../places/city-key.ts';
+import { cityKey, placeWords } from '../../places/city-key.ts';
 import { readMexicanCode } from '../../places/mexican-postal-codes.ts';
+import { regionsNamed } from '../../places/region-names.ts';
 import { foldWords } from './fold-words.ts';
 
 export type Point = { latitude: number; longitude: number };
@@ -9,7 +10,7 @@ export type FoundPlace = Point & { regionId: number; city: string };
 
 /** Looks up places in the reference tables. All answers are null for an unknown place. */
 export type Gazetteer = {
-  /** From a code (`GA`, `SON`, `US-GA`) or a name in either language. */
+  /** From a code (`GA`, `SON`, `US-GA`), a name in either language or a usual short form (`B.C.`, `Calif.`). */
   regionId: (written: string, country: Country) => number | null;
   /** Reads a code in its country: the area of a ZIP, or a Mexican code's main city. */
   byPostalCode: (postalCode: string, country: Country) => FoundPlace | null;
@@ -74,7 +75,11 @@ export function createGazetteer(
     );
   };
   return {
-    regionId: (written, country) => regionIds.get(`${country} ${foldWords(written)}`) ?? null,
+    regionId: (written, country) => {
+      const [named, another] = regionsNamed(placeWords(written), regions, country);
+      const known = regionIds.get(`${country} ${foldWords(written)}`);
+      return known ?? (another === undefined ? (named?.id ?? null) : null);
+    },
     byPostalCode: (postalCode, country) => {
       if (country === 'MX') return byMexicanCode(postalCode);
       const place = byPostalCode.get(postalCode);

@@ -131,6 +131,17 @@ describe('a row', () => {
     ]);
   });
 
+  test('a row names its state by a short form that is usual in its country', async () => {
+    const mexican = map({ name: 'name', state: 'state', options: { country: 'MX' } });
+    const rows = await readListings('name,state\nA,BC\nB,B.C.\nC,Edo. Méx.\nD,N.L.\nE,CDMX\n', mexican);
+    expect(rows.map(({ region }) => region)).toEqual(['MX-BCN', 'MX-BCN', 'MX-MEX', 'MX-NLE', 'MX-CMX']);
+    const american = await readListings(`${head}A,Calif.,,,,,\nB,Fla,,,,,\n`, mapping);
+    expect(american.map(({ region }) => region)).toEqual(['US-CA', 'US-FL']);
+    expect(await readAll(`${head}A,BC,,,,,\n`, mapping)).toEqual([
+      { line: 2, reason: 'names a state we do not know, "BC"' },
+    ]);
+  });
+
   test('a row takes its state and city from the ZIP code, and the place on the map from it', async () => {
     const [boston, dallas, elsewhere] = await readListings(
       `${head}A,,2134,,,,\nB,TX,,DALLAS,,,\nC,GA,75237,,,,\n`,

@@ -25,6 +25,16 @@ describe('the trades of a listing', () => {
     },
   );
 
+  test.each([
+    ['Albañilería', 'masonry'],
+    ['Impermeabilizaciones', 'waterproofing'],
+    ['Demoliciones', 'demolition'],
+    ['Trabajos de tablaroca', 'drywall'],
+    ['Taller de soldadura', 'steel-welding'],
+  ])('the trade of a listing is read from Spanish words: %s', async (type, trade) => {
+    expect(await tradesOf('Ada', type)).toEqual([trade]);
+  });
+
   test('the trades of a listing of a specialty that is not named are not known', async () => {
     expect(await tradesOf('Ada Birch', 'Specialty Contractor')).toEqual([]);
     expect(await tradesOf('Ada Roofing', 'Specialty Contractor')).toEqual(['roofing']);
