@@ -80,6 +80,10 @@ export default defineMessages({
   'registers.country.US': ['United States', 'Estados Unidos'],
   'registers.country.MX': ['Mexico', 'México'],
   'registers.state_for_all': ['State', 'Estado'],
+  'registers.state_help': [
+    'For rows that name none, and for the licenses.',
+    'Para las filas que no lo dicen y para las licencias.',
+  ],
   'registers.city_for_all': ['City', 'Ciudad'],
   'registers.class_for_all': ['License class', 'Clase de licencia'],
   'registers.class_help': ['For rows that have none.', 'Para las filas que no la tienen.'],
@@ -108,12 +112,12 @@ export default defineMessages({
   'registers.columns_saved': ['The columns were saved.', 'Se guardaron las columnas.'],
   'registers.step_preview': ['2. The first rows, as we read them', '2. Las primeras filas, como las leemos'],
   'registers.preview_all': [
-    '{read} rows were read, {refused} are refused. The first 20 are below.',
-    'Se leyeron {read} filas y se rechazan {refused}. Abajo están las primeras 20.',
+    '{read} rows were read, {refused} are refused.',
+    'Se leyeron {read} filas y se rechazan {refused}.',
   ],
   'registers.preview_part': [
-    'The beginning of the file: {read} rows were read, {refused} are refused. The first 20 are below.',
-    'El principio del archivo: se leyeron {read} filas y se rechazan {refused}. Abajo están las primeras 20.',
+    'The beginning of the file: {read} rows were read, {refused} are refused.',
+    'El principio del archivo: se leyeron {read} filas y se rechazan {refused}.',
   ],
   'registers.line_number': ['Line {line}', 'Línea {line}'],
   'registers.refused_because': ['Refused: {reason}', 'Se rechaza: {reason}'],

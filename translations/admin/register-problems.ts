@@ -56,8 +56,8 @@ export default defineMessages({
     'Se {count, plural, one {omitió # fila} other {omitieron # filas}}, como usted indicó.',
   ],
   'registers.note.single_bytes': [
-    '{count, plural, one {# line is} other {# lines are}} not UTF-8; accents may look wrong there.',
-    '{count, plural, one {# línea no está} other {# líneas no están}} en UTF-8; ahí los acentos pueden verse mal.',
+    '{count, plural, one {# line is} other {# lines are}} not UTF-8. If accents look wrong there, choose the encoding in “How the file is written”.',
+    '{count, plural, one {# línea no está} other {# líneas no están}} en UTF-8. Si ahí los acentos se ven mal, elija la codificación en “Cómo está escrito el archivo”.',
   ],
   'registers.problem.other': ['The list: {sentence}', 'La lista: {sentence}'],
   'registers.problem.empty': ['The file is empty.', 'El archivo está vacío.'],

@@ -20,7 +20,7 @@ export default defineMessages({
   'registers.name': ['Name of the source', 'Nombre de la fuente'],
   'registers.name_help': [
     'As pages show it, such as “Oregon Construction Contractors Board”.',
-    'Como aparece en las páginas, por ejemplo “Oregon Construction Contractors Board”.',
+    'Como aparece en las páginas, por ejemplo “Padrón de Contratistas de Tijuana”.',
   ],
   'registers.name_missing': ['Name the source.', 'Escriba el nombre de la fuente.'],
   'registers.name_taken': ['A source of this name is there already.', 'Ya hay una fuente con este nombre.'],
@@ -41,6 +41,10 @@ export default defineMessages({
   'registers.address_help': [
     'In place of a file: an https address on the public Internet. A schedule needs one.',
     'En lugar de un archivo: una dirección https de la internet pública. Hace falta para consultarla periódicamente.',
+  ],
+  'registers.schedule_address_help': [
+    'Where the site looks for a newer list: an https address on the public Internet.',
+    'Donde el sitio busca la lista más reciente: una dirección https de la internet pública.',
   ],
   'registers.day': ['Day of the list', 'Fecha de la lista'],
   'registers.day_help': [

@@ -12,6 +12,7 @@ import { SelectField, TextField } from '../form/fields.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { valuesOf } from './columns-values.ts';
+import { showFirstRows } from './first-rows.ts';
 import { HowWritten } from './how-written.tsx';
 
 type Props = { list: ListView['list']; matching: MatchingView; choices: ListView['choices'] };
@@ -38,6 +39,9 @@ export function ColumnsForm({ list, matching, choices }: Props) {
   const form = usePostForm(valuesOf(list, matching), {
     action: route('admin.registers.columns', { id: list.id }),
     also: { version: list.version },
+    // The form is long, and what the columns give stands below it.
+    onSaved: showFirstRows,
+    visit: { preserveScroll: true },
   });
   const columns = matching.columns.map(({ place, name, examples }) => ({
     value: place,
@@ -87,7 +91,7 @@ export function ColumnsForm({ list, matching, choices }: Props) {
 function ForAllRows({ choices }: Pick<Props, 'choices'>) {
   const t = useT();
   return (
-    <fieldset className="grid gap-4 sm:grid-cols-2">
+    <fieldset className="grid items-start gap-4 sm:grid-cols-2">
       <legend className="mb-2 font-[640]">{t('registers.for_all')}</legend>
       <TextField name="day" type="date" label={t('registers.day')} help={t('registers.day_help')} required />
       <SelectField
@@ -102,6 +106,7 @@ function ForAllRows({ choices }: Pick<Props, 'choices'>) {
       <SelectField
         name="state"
         label={t('registers.state_for_all')}
+        help={t('registers.state_help')}
         placeholder={t('registers.each_row')}
         options={choices.state.map(({ code, name, country }) => ({
           value: code,

@@ -1,4 +1,5 @@
 import { formatCount } from '../../../common/format/numbers.ts';
+import type { ListState } from '../../../common/limits/registers.ts';
 import type { FoundView, ListView } from '../../../server/moderation/registers/list-views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { DataList } from '../ui/data-list.tsx';
@@ -8,6 +9,9 @@ import { NotUnderstoodParts } from './not-understood-parts.tsx';
 
 type Props = Pick<ListView, 'list' | 'choices'> & { found: FoundView };
 
+/** Their counts are of what was done, also where it was undone since. */
+const WERE_IN: readonly ListState[] = ['finished', 'undoing', 'undone'];
+
 /** The result of a check of the whole list: counts, examples of each kind, values that were not understood. */
 export function FoundParts({ list, choices, found }: Props) {
   const t = useT();
@@ -15,7 +19,7 @@ export function FoundParts({ list, choices, found }: Props) {
   const numbers = { ...counts, gone };
   return (
     <>
-      <Section title={t(list.state === 'finished' ? 'registers.found_in' : 'registers.found')}>
+      <Section title={t(WERE_IN.includes(list.state) ? 'registers.found_in' : 'registers.found')}>
         <DataList
           items={(['created', 'updated', 'unchanged', 'gone', 'rejected', 'joined', 'skipped'] as const).map(
             (kind) => ({

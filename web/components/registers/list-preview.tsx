@@ -4,6 +4,7 @@ import { useT } from '../../lib/page/app-context.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Section } from '../ui/section.tsx';
+import { FIRST_ROWS } from './first-rows.ts';
 import { ListingTable } from './listing-table.tsx';
 import { NotUnderstoodParts } from './not-understood-parts.tsx';
 
@@ -15,7 +16,7 @@ export function ListPreview({ list, choices, preview }: Props) {
   const { rows, read, refused, isPart, notes, problem, notUnderstood } = preview;
   return (
     <>
-      <Section title={t('registers.step_preview')}>
+      <Section id={FIRST_ROWS} title={t('registers.step_preview')}>
         {problem !== null && <Alert tone="danger">{problem}</Alert>}
         <p className="mb-3 max-w-text">
           {t(isPart ? 'registers.preview_part' : 'registers.preview_all', { read, refused })}

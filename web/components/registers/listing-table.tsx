@@ -32,10 +32,12 @@ export function ListingTable({ rows, label }: { rows: readonly PreviewRowView[];
                   <td>{row.expiresOn === null ? '–' : <DayText day={row.expiresOn} />}</td>
                 </>
               ) : (
-                <>
-                  <th scope="row">{t('registers.line_number', { line: row.line })}</th>
-                  <td colSpan={4}>{t('registers.refused_because', { reason: row.reason })}</td>
-                </>
+                <th scope="row" colSpan={5} className="text-start">
+                  {t('registers.line_number', { line: row.line })}
+                  <span className="block max-w-80 font-normal sm:max-w-none">
+                    {t('registers.refused_because', { reason: row.reason })}
+                  </span>
+                </th>
               )}
             </tr>
           ))}

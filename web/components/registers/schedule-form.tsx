@@ -47,7 +47,7 @@ export function ScheduleForm({ register }: { register: RegisterView['register'] 
       <TextField
         name="address"
         label={t('registers.address')}
-        help={t('registers.address_help')}
+        help={t('registers.schedule_address_help')}
         inputMode="url"
         dir="ltr"
       />

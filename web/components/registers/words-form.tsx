@@ -7,6 +7,7 @@ import { SelectField } from '../form/fields.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Option } from '../ui/form/select.tsx';
+import { showFirstRows } from './first-rows.ts';
 
 type Word = {
   field: ExplainedField;
@@ -36,6 +37,7 @@ export function WordsForm({
       also: Object.fromEntries(
         shown.map(({ field, word }, index) => [`word_${index + 1}`, `${field}|${word}`]),
       ),
+      onSaved: showFirstRows,
       visit: { preserveScroll: true },
     },
   );

@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react';
 import type { FormEvent } from 'react';
 import { usePath } from '../../lib/page/app-context.tsx';
+import { showPart } from '../../lib/page/show-part.ts';
 
 /** The filled-in fields of a form; a field may occur several times. */
 function filledIn(form: HTMLFormElement): Record<string, string[]> {
@@ -16,13 +17,6 @@ function filledIn(form: HTMLFormElement): Record<string, string[]> {
 
 /** The id of the results: the form leads there, with and without scripts. */
 export const SUBS_FOUND = 'results';
-
-function showResults(): void {
-  const results = document.getElementById(SUBS_FOUND);
-  // The browser would scroll no further than needed, so the heading could stay out of view.
-  results?.focus({ preventScroll: true });
-  results?.scrollIntoView({ block: 'start' });
-}
 
 /**
  * The address contains the filters: choices apply immediately, typed text when it is sent. Only sending leads to the results,
@@ -41,7 +35,7 @@ export function useSubFinderForm() {
     find: (form: HTMLFormElement) => find(form),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      find(event.currentTarget, showResults);
+      find(event.currentTarget, () => showPart(SUBS_FOUND));
     },
   };
 }
