@@ -59,6 +59,7 @@ export default defineMessages({
   ],
   'status.incidents': ['Incidents', 'Incidentes'],
   'status.no_incidents': ['No incident has been reported.', 'No se ha publicado ningún incidente.'],
+  'status.no_earlier': ['No earlier incident.', 'Ningún incidente anterior.'],
   'status.ongoing': ['Ongoing', 'En curso'],
   'status.ended': ['Ended', 'Terminado'],
   'status.moment': ['{moment} UTC', '{moment} (UTC)'],

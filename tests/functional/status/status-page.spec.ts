@@ -104,6 +104,7 @@ describe('an incident', () => {
     expect(open).toMatchObject([
       { title: 'Fallan las fotos', startedAt: '2026-11-28T11:45:00.000Z', endedAt: null },
     ]);
+    expect((await world.visitor().get('/es/status')).text).toContain('Ningún incidente anterior.');
     const id = open[0]?.id ?? 0;
     world.setNow(new Date('2026-11-28T13:00:00Z'));
     const update = { text_english: 'It works again.', text_spanish: 'Ya funciona.' };

@@ -12,6 +12,8 @@ export function NewIncidentForm() {
   const form = usePostForm(
     { title_english: '', title_spanish: '', text_english: '', text_spanish: '', minutes_ago: '0' },
     {
+      // Another press must not publish it twice.
+      onSaved: (): void => form.reset(),
       action: route('admin.status.open'),
       isRefused: (input) => input !== undefined && 'minutes_ago' in input,
     },
@@ -47,6 +49,7 @@ export function UpdateForm({ incidentId }: { incidentId: number }) {
       also: { incident },
       bodyOf: (values) => ({ ...values, incident }),
       isRefused: (input) => input?.['incident'] === incident,
+      onSaved: (): void => form.reset(),
       visit: { preserveScroll: true },
     },
   );

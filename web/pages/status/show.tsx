@@ -52,7 +52,7 @@ export default function StatusPage({ parts, lookedAt, isFromMemory, open, past }
       </Section>
       <Section title={t('status.incidents')}>
         {past.length === 0 ? (
-          <p>{t('status.no_incidents')}</p>
+          <p>{t(open.length === 0 ? 'status.no_incidents' : 'status.no_earlier')}</p>
         ) : (
           <ol>
             {past.map((incident) => (
