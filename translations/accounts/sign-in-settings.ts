@@ -161,6 +161,10 @@ export default defineMessages({
     'Add a passkey or codes by an app. The admin pages close on',
     'Agregue una llave de acceso o códigos por aplicación. Las páginas de administración se cierran el',
   ],
+  'signin.admin_closed': [
+    'Add a passkey or codes by an app to open the admin pages again. For you they have been closed since',
+    'Agregue una llave de acceso o códigos por aplicación para volver a abrir las páginas de administración. Para usted están cerradas desde el',
+  ],
   'signin.admin_banner': [
     'Add a passkey or codes by an app: {days, plural, one {# day} other {# days}} left before the admin pages close.',
     'Agregue una llave de acceso o códigos por aplicación: {days, plural, one {queda # día} other {quedan # días}} antes de que se cierren las páginas de administración.',

@@ -70,8 +70,8 @@ export default defineMessages({
 
   // Refusals
   'signin.code_wrong': [
-    'This code is wrong or was already used. Try the next one.',
-    'El código es incorrecto o ya se usó. Pruebe con el siguiente.',
+    'This code is wrong or was already used. Check it, or use a new one.',
+    'El código es incorrecto o ya se usó. Revíselo o use uno nuevo.',
   ],
   'signin.code_wrong_new': [
     'This code doesn’t fit the key. Check that the clock of your phone is right, and enter the next code.',

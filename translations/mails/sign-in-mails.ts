@@ -82,8 +82,8 @@ export default defineMessages({
     'Se mostraron diez códigos nuevos. Los anteriores dejaron de servir.',
   ],
   'signin_mails.changed_text.recovery_used': [
-    'It was used in place of your app or passkey, and works no more.',
-    'Se usó en lugar de su aplicación o llave de acceso y ya no sirve.',
+    'It was used in place of your app or passkey, and works no more. If you lost your phone, remove its passkey and its app under “Signing in”, and set up new ones.',
+    'Se usó en lugar de su aplicación o llave de acceso y ya no sirve. Si perdió su teléfono, quite su llave de acceso y su aplicación en “Inicio de sesión” y configure otras.',
   ],
   'signin_mails.changed_text.provider_added': [
     'From now on, that account logs in to yours, too.',

@@ -1,13 +1,17 @@
+import { usePage } from '@inertiajs/react';
+import { useState } from 'react';
 import { SIGN_IN_STEP_MINUTES } from '../../../common/limits/sign-in.ts';
 import { route } from '../../../common/routes/route-table.ts';
 import { CodeField } from '../../components/accounts/code-field.tsx';
 import { EmailField } from '../../components/accounts/email-field.tsx';
 import { FormPage } from '../../components/accounts/form-page.tsx';
-import { ActionForm, PostForm } from '../../components/form/post-form.tsx';
+import { PostForm } from '../../components/form/post-form.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
+import { Disclosure } from '../../components/ui/overlay/disclosure.tsx';
 import { usePostForm } from '../../hooks/use-post-form.ts';
 import { usePath, useT } from '../../lib/page/app-context.tsx';
 
@@ -38,7 +42,14 @@ export default function AccountLoginCodePage({ next, sentTo }: Props) {
       }
     >
       <PageHead title={t('signin.mail_title')} noIndex />
-      {sentTo === null ? <AskForm also={also} /> : <EnterForm also={also} email={sentTo} />}
+      {sentTo === null ? (
+        <AskForm also={also} />
+      ) : (
+        <>
+          <EnterForm also={also} />
+          <AgainForm key={sentTo} also={also} email={sentTo} />
+        </>
+      )}
       <p>
         <Link href={path('login', {}, { query: { next } })}>{t('signin.with_password')}</Link>
       </p>
@@ -50,9 +61,12 @@ type FormProps = { also: Readonly<Record<string, string>> };
 
 function AskForm({ also }: FormProps) {
   const t = useT();
+  // The last wrong code ends the step, and the answer is this form.
+  const { code } = usePage().props.errors;
   const form = usePostForm({ email: '' }, { action: route('login.code.ask'), also });
   return (
     <PostForm form={form} className="grid gap-6">
+      {code !== undefined && <Alert tone="danger">{t('signin.code_expired')}</Alert>}
       <EmailField />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
@@ -63,24 +77,39 @@ function AskForm({ also }: FormProps) {
   );
 }
 
-function EnterForm({ also, email }: FormProps & { email: string }) {
+function EnterForm({ also }: FormProps) {
   const t = useT();
   const form = usePostForm({ code: '' }, { action: route('login.code.store'), also, secrets: ['code'] });
   return (
-    <>
-      <PostForm form={form} className="grid gap-6">
-        <CodeField label={t('signin.mail_code')} isDigits />
+    <PostForm form={form} className="grid gap-6">
+      <CodeField label={t('signin.mail_code')} isDigits />
+      <div>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {t('accounts.login_action')}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
+
+/** Sends another code, also to another address: the first one may have been mistyped. */
+function AgainForm({ also, email }: FormProps & { email: string }) {
+  const t = useT();
+  const form = usePostForm(
+    { email },
+    { action: route('login.code.ask'), also, isRefused: (input) => input !== undefined && 'email' in input },
+  );
+  const [isRefused] = useState(() => form.errors['email'] !== undefined);
+  return (
+    <Disclosure summary={t('signin.mail_again')} open={isRefused}>
+      <PostForm form={form} className="grid gap-4">
+        <EmailField />
         <div>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t('accounts.login_action')}
+          <Button type="submit" busy={form.busy}>
+            {t('signin.mail_ask')}
           </Button>
         </div>
       </PostForm>
-      <ActionForm action={route('login.code.ask')} also={{ ...also, email }} className="">
-        <Button type="submit" variant="ghost">
-          {t('signin.mail_again')}
-        </Button>
-      </ActionForm>
-    </>
+    </Disclosure>
   );
 }

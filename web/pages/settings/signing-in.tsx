@@ -68,9 +68,10 @@ export default function SettingsSigningInPage(props: Props) {
 
 function DueText({ dueAt }: { dueAt: string }) {
   const t = useT();
+  const { now } = useShared();
   return (
     <>
-      {t('signin.admin_due')} <DateText at={dueAt} />
+      {t(dueAt < now ? 'signin.admin_closed' : 'signin.admin_due')} <DateText at={dueAt} />
     </>
   );
 }
