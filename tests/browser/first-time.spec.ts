@@ -39,10 +39,15 @@ describe('people who use something for the first time', () => {
     await page.getByText(own).waitFor();
   });
 
-  test('the page says why it asks for the address again after the last wrong code', async ({ someone }) => {
+  test('the page without scripts has no dead button, and says why it asks for the address again after the last wrong code', async ({
+    someone,
+  }) => {
     const ray = await someone({ javaScriptEnabled: false });
     const { page } = ray;
     ray.expectProblem(/422/);
+    await ray.visit(route('login'));
+    const show = page.getByRole('button', { name: t('accounts.show_password') });
+    expect(await show.count()).toBe(0);
     await ray.visit(route('login.code'));
     await page.getByLabel(t('accounts.email')).fill(`ray.${randomUUID()}@plumbline.test`);
     await page.getByRole('button', { name: t('signin.mail_ask') }).click();

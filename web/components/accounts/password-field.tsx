@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '../../../common/constants.ts';
+import { useTakenOver } from '../../hooks/use-taken-over.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { useField } from '../form/form-context.ts';
@@ -18,6 +19,7 @@ export function PasswordField({ label, name, chosen = false }: PasswordFieldProp
   const t = useT();
   const { value, error, change } = useField({ name });
   const [shown, setShown] = useState(false);
+  const isTakenOver = useTakenOver();
   const help = chosen ? t('accounts.password_help', { minimum: PASSWORD_MIN_LENGTH }) : undefined;
   return (
     <Field label={label} error={error} help={help} required>
@@ -35,6 +37,8 @@ export function PasswordField({ label, name, chosen = false }: PasswordFieldProp
           />
           <Button
             variant="ghost"
+            // It keeps its place before the scripts, without which it does nothing.
+            className={isTakenOver ? undefined : 'invisible'}
             aria-pressed={shown}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}

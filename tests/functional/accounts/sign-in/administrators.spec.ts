@@ -5,13 +5,16 @@ import { createWorld, type World } from '../../../support/world.ts';
 import { route } from '../../../../common/routes/route-table.ts';
 import { recoveryLink } from '../../../../server/commands/user-recover.ts';
 import type { Context } from '../../../../server/core/context.ts';
+import type { RenderPage } from '../../../../server/core/pages/assets.ts';
+import { render } from '../../../../web/ssr.tsx';
 
 let world: World;
 const DAY_MS = 86_400_000;
 const start = new Date();
 const after = (days: number) => world.setNow(new Date(start.getTime() + days * DAY_MS));
 beforeAll(async () => {
-  world = await createWorld({ environment: 'production', allowDemo: false });
+  const setting = { environment: 'production', allowDemo: false } as const;
+  world = await createWorld(setting, { render: render as unknown as RenderPage });
 });
 beforeEach(async () => {
   after(0);
@@ -30,6 +33,7 @@ describe('an administrator without a second factor', () => {
     expect(Math.round(days)).toBe(14);
     after(13.9);
     for (const url of PAGES) expect((await admin.get(url)).status).toBe(200);
+    expect((await admin.get('/settings/signing-in')).text).toContain('The admin pages close on');
   });
 
   test('admin pages lead to setting one up after that, calls are refused, and all other pages stay', async () => {
@@ -40,7 +44,7 @@ describe('an administrator without a second factor', () => {
     const refused = await admin.call('GET', '/api/admin/1/search-contractor');
     expect([refused.status, refused.json()]).toMatchObject([403, { second_factor: 'set_up' }]);
     expect((await admin.get('/dashboard')).status).toBe(200);
-    expect((await admin.get('/settings/signing-in')).status).toBe(200);
+    expect((await admin.get('/settings/signing-in')).text).toContain('they have been closed since');
   });
 
   test('once it is set up, this browser goes on; another one that knows the password alone does not', async () => {
