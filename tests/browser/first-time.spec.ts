@@ -81,12 +81,13 @@ describe('people who use something for the first time', () => {
     expect(await focused(lucia)).toBe('first-rows');
 
     await lucia.visit(route('admin.status'));
-    const title = page.getByLabel(t('status_admin.title_english'));
+    const form = page.locator('form', { has: page.getByLabel(t('status_admin.minutes_ago')) });
+    const title = form.getByLabel(t('status_admin.title_english'));
     await title.fill('Photos fail');
-    await page.getByLabel(t('status_admin.title_spanish')).fill('Fallan las fotos');
-    await page.getByLabel(t('status_admin.text_english')).fill('We look.');
-    await page.getByLabel(t('status_admin.text_spanish')).fill('Lo revisamos.');
-    await visiting(page, () => page.getByRole('button', { name: t('status_admin.publish') }).click());
+    await form.getByLabel(t('status_admin.title_spanish')).fill('Fallan las fotos');
+    await form.getByLabel(t('status_admin.text_english')).fill('We look.');
+    await form.getByLabel(t('status_admin.text_spanish')).fill('Lo revisamos.');
+    await visiting(page, () => form.getByRole('button', { name: t('status_admin.publish') }).click());
     await page.getByRole('heading', { name: 'Photos fail' }).waitFor();
     expect(await title.inputValue()).toBe('');
   });
