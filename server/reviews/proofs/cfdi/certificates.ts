@@ -1,3 +1,5 @@
+// Node's toLegacyObject leaves TLS unusable in a process that has not loaded it before.
+import 'node:tls';
 import { X509Certificate } from 'node:crypto';
 
 /** A certificate as a CFDI carries it, in base64 of DER; null: it is none. */
