@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ArchivePlace } from '../core/config/config-archive.ts';
+import type { StoredEntry } from '../uploads/storage/interface.ts';
+import { localStorage } from '../uploads/storage/local-storage.ts';
 import { s3Storage } from '../uploads/storage/s3-storage.ts';
 
 const PRIVATE = 0o700;
 /** The end of the name of a file that is being written, or that a killed process left. */
 export const UNFINISHED = '.part';
-
-export type StoredEntry = { path: string; writtenAt: Date };
 
 /** Files that outlive the machine's database. What `put` has answered for is on the disk, whole. */
 export type ArchiveStore = {
@@ -30,11 +30,11 @@ export const openStore = (place: ArchivePlace): ArchiveStore =>
   'folder' in place ? folderStore(place.folder) : bucketStore(place);
 
 function folderStore(folder: string): ArchiveStore {
-  const placeOf = (path: string) => join(folder, path);
+  const storage = localStorage(folder);
   return {
     name: folder,
     put: async (path, content) => {
-      const place = placeOf(path);
+      const place = join(folder, path);
       await mkdir(dirname(place), { recursive: true, mode: PRIVATE });
       // Two jobs may copy the same file at the same time.
       const unfinished = `${place}.${randomBytes(4).toString('hex')}${UNFINISHED}`;
@@ -47,12 +47,9 @@ function folderStore(folder: string): ArchiveStore {
       }
       await flushFolder(dirname(place));
     },
-    open: async (path) => {
-      const found = await unlessMissing(stat(placeOf(path)));
-      return found && createReadStream(placeOf(path));
-    },
-    list: (below) => entriesBelow(folder, below),
-    remove: (path) => rm(placeOf(path), { force: true }),
+    open: async (path) => (await storage.open(path))?.content ?? null,
+    list: storage.list,
+    remove: storage.remove,
   };
 }
 
@@ -63,20 +60,6 @@ async function flushFolder(path: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-async function* entriesBelow(root: string, path: string): AsyncGenerator<StoredEntry> {
-  const entries = await unlessMissing(opendir(join(root, path)));
-  if (entries === null) return;
-  for await (const entry of entries) {
-    const below = `${path}/${entry.name}`;
-    if (entry.isDirectory()) yield* entriesBelow(root, below);
-    else {
-      // Deleted meanwhile, it is no entry any more.
-      const found = await unlessMissing(stat(join(root, below)));
-      if (found) yield { path: below, writtenAt: found.mtime };
-    }
   }
 }
 
@@ -103,9 +86,3 @@ function bucketStore({ s3, prefix }: Extract<ArchivePlace, { prefix: string }>):
     remove: (path) => storage.remove(prefix + path),
   };
 }
-
-const unlessMissing = <Found>(asked: Promise<Found>): Promise<Found | null> =>
-  asked.catch((error: { code?: string }) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });

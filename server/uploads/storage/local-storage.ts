@@ -15,7 +15,8 @@ export function localStorage(folder: string): Storage {
   };
   return {
     folder,
-    write: async (path, bytes) => writeFile(await prepare(path), bytes),
+    // On the disk before anything is answered.
+    write: async (path, bytes) => writeFile(await prepare(path), bytes, { flush: true }),
     adopt: async (path, from) => rename(from, await prepare(path)),
     open: async (path) => {
       const found = await unlessMissing(stat(placeOf(path)));
