@@ -1,5 +1,6 @@
 import { defineCommand } from 'citty';
 import * as z from 'zod';
+import type { Language } from '../../common/format/language.ts';
 import { createAccount } from '../accounts/actions/register.ts';
 import { email, newPassword } from '../accounts/schemas.ts';
 import { say } from '../core/process/console.ts';
@@ -8,11 +9,15 @@ import { ROLES } from '../core/viewer.ts';
 import { givenPassword } from './given-secret.ts';
 import { withApp } from './command-app.ts';
 
+/** The languages as an operator types them. */
+const LANGUAGE_OF: Readonly<Record<'en' | 'es', Language>> = { en: 'english', es: 'mexican_spanish' };
+
 const account = z.object({
   email: email(),
   password: newPassword(),
   name: line(100).pipe(z.string().min(1)),
   role: z.enum(ROLES),
+  language: z.enum(['en', 'es']).transform((code) => LANGUAGE_OF[code]),
 });
 
 export const userCreate = defineCommand({
@@ -24,6 +29,12 @@ export const userCreate = defineCommand({
       type: 'string',
       description: '8 to 128 characters; asked for, or read from standard input, where it is left out',
     },
+    language: {
+      type: 'enum',
+      options: ['en', 'es'],
+      default: 'en',
+      description: 'The language of its pages and mails',
+    },
     name: {
       type: 'string',
       description: "The person's name, or the business's; the part before the @ where it is left out",
@@ -33,12 +44,9 @@ export const userCreate = defineCommand({
     const password = await givenPassword(args.password);
     await withApp(async ({ context }) => {
       const name = args.name ?? args.email.split('@')[0];
-      const input = validate(account, { email: args.email, password, role: args.role, name });
-      const { userId } = await createAccount(context, {
-        ...input,
-        language: context.language,
-        emailVerified: true,
-      });
+      const { email: address, role, language } = args;
+      const input = validate(account, { email: address, password, role, language, name });
+      const { userId } = await createAccount(context, { ...input, emailVerified: true });
       say(`User ${userId} (${input.role}) may sign in as ${input.email}.`);
     });
   },

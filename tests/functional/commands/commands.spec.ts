@@ -319,6 +319,14 @@ describe('user-create', () => {
     expect(await addresses()).toEqual(['ops@fen.example']);
   });
 
+  test('user-create makes an account that reads Spanish where its operator says so', async () => {
+    const email = 'ana@fen.example';
+    const words = ['--role', 'admin', '--password', 'plumb and level', '--language', 'es'];
+    expect((await plumbline('user-create', '--email', email, ...words)).code).toBe(0);
+    const account = handle.database.selectFrom('users').select('language').where('email', '=', email);
+    expect((await account.executeTakeFirstOrThrow()).language).toBe('mexican_spanish');
+  });
+
   const addresses = async () =>
     (await handle.database.selectFrom('users').select('email').execute()).map(({ email }) => email);
 });
