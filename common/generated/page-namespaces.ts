@@ -114,5 +114,6 @@ export const BY_PAGE: Readonly<Record<string, readonly string[]>> = {
   'reviews/rules': ['review_rules'],
   'settings/email': ['accounts'],
   'settings/members': ['accounts', 'billing', 'members'],
+  'settings/recovery-codes': ['contractors'],
   'settings/signing-in': ['accounts'],
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { codeOfStep, stepOf } from '../../server/accounts/second/totp.ts';
@@ -129,7 +130,17 @@ describe('signing in', () => {
     await page.keyboard.type(code(-1));
     await visiting(page, () => page.keyboard.press('Enter'));
     await page.getByText(t('signin.codes_once')).waitFor();
-    expect(await page.locator('main ol code').count()).toBe(10);
+    const codes = await page.locator('main ol code').allTextContents();
+    expect(codes).toHaveLength(10);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('signin.codes_save') }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('recovery-codes.txt');
+    expect(readFileSync(await saved.path(), 'utf8')).toContain(codes.join('\n'));
+    await rosa.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: t('signin.codes_copy') }).click();
+    await page.getByText(t('signin.codes_copied')).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
     await leave(page, 'english');
     await rosa.visit('/login');
     await page.getByLabel(t('accounts.email')).fill(email);

@@ -125,9 +125,17 @@ export default defineMessages({
     'Diez códigos nuevos. Los que tiene ahora dejan de servir.',
   ],
   'signin.codes_once': [
-    'We show them this one time. Print this page or write them down.',
-    'Solo los mostramos esta vez. Imprima esta página o anótelos.',
+    'We show them this one time. Copy them, save them as a file, print this page or write them down.',
+    'Solo los mostramos esta vez. Cópielos, guárdelos en un archivo, imprima esta página o anótelos.',
   ],
+  'signin.codes_copy': ['Copy codes', 'Copiar códigos'],
+  'signin.codes_copied': ['Codes copied.', 'Códigos copiados.'],
+  'signin.codes_not_copied': [
+    'Your browser did not let us copy them. Select the codes and copy them yourself.',
+    'Su navegador no permitió copiarlos. Seleccione los códigos y cópielos.',
+  ],
+  'signin.codes_save': ['Save as a text file', 'Guardar como archivo de texto'],
+  'signin.codes_file': ['recovery-codes.txt', 'codigos-de-recuperacion.txt'],
   'signin.codes_kept': ['I’ve kept them', 'Ya los guardé'],
   'signin.codes_need_factor': [
     'Add a passkey or codes by an app first.',

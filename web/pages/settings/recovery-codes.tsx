@@ -2,6 +2,7 @@ import { route } from '../../../common/routes/route-table.ts';
 import { ActionForm } from '../../components/form/action-form.tsx';
 import { HelpList } from '../../components/layout/help-list.tsx';
 import { PageHead } from '../../components/layout/page-head.tsx';
+import { CodesToKeep } from '../../components/settings/codes-to-keep.tsx';
 import { SettingsFrame } from '../../components/settings/settings-frame.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
@@ -12,7 +13,7 @@ export type Props = {
   codes: string[];
 };
 
-/** The recovery codes, once: to print or to write down. */
+/** The recovery codes, once: to copy, to save, to print or to write down. */
 export default function SettingsRecoveryCodesPage({ codes }: Props) {
   const t = useT();
   return (
@@ -31,13 +32,7 @@ export default function SettingsRecoveryCodesPage({ codes }: Props) {
       {codes.length > 0 ? (
         <>
           <Alert tone="caution">{t('signin.codes_once')}</Alert>
-          <ol className="grid list-decimal gap-2 ps-6 sm:grid-cols-2" translate="no">
-            {codes.map((code) => (
-              <li key={code}>
-                <code>{code}</code>
-              </li>
-            ))}
-          </ol>
+          <CodesToKeep codes={codes} />
           <p>
             <ButtonLink href={route('settings.signing_in')} variant="primary">
               {t('signin.codes_kept')}
