@@ -171,6 +171,12 @@ describe('an incident', () => {
     expect(spanish.text).toContain('xml:lang="es-MX"');
     expect(spanish.text).toContain('Fallan las fotos (Terminado)');
   });
+
+  test.each(['/status', '/es/status'])('a feed is named in the head of the page: %s', async (url) => {
+    const { text } = await world.visitor().get(url);
+    const [head = ''] = text.split('</head>');
+    expect(/<link[^>]*application\/atom\+xml[^>]*>/.exec(head)?.[0]).toContain(`href="${url}.atom"`);
+  });
 });
 
 describe('the status page without its database', () => {

@@ -1,3 +1,4 @@
+import { Head } from '@inertiajs/react';
 import { formatDate, formatTime } from '../../../common/format/dates.ts';
 import type { PartView, StatusView } from '../../../server/status/views.ts';
 import { PageHead } from '../../components/layout/page-head.tsx';
@@ -16,6 +17,7 @@ export default function StatusPage({ parts, lookedAt, isFromMemory, open, past }
   return (
     <div className="grid max-w-page gap-8">
       <PageHead title={t('status.title')} description={t('status.description')} />
+      <FeedInHead title={t('status.title')} href={path('status.feed')} />
       <header className="grid max-w-text gap-3">
         <h1>{t('status.title')}</h1>
         <p className="text-lg">{t(headlineOf(parts, open.length > 0))}</p>
@@ -65,6 +67,15 @@ export default function StatusPage({ parts, lookedAt, isFromMemory, open, past }
         </p>
       </Section>
     </div>
+  );
+}
+
+/** Programs that read feeds look for it there. */
+function FeedInHead({ title, href }: { title: string; href: string }) {
+  return (
+    <Head>
+      <link head-key="feed" rel="alternate" type="application/atom+xml" title={title} href={href} />
+    </Head>
   );
 }
 
