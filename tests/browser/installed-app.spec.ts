@@ -58,6 +58,7 @@ describe('without a network', () => {
     await page.getByRole('heading', { level: 1, name: es('layout.offline_title') }).waitFor();
     expect(await page.locator('[data-toast]').allInnerTexts()).toEqual([]);
     await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: es('layout.unreachable_title') }).waitFor();
     await person.visit('/transparency');
     await page
       .getByRole('heading', { level: 1, name: t('layout.offline_title') })

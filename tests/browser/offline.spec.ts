@@ -60,6 +60,32 @@ describe('a page whose network is lost', () => {
   });
 });
 
+describe('a page whose server is away', () => {
+  test('a page whose server is away says so until it is closed or the server answers', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    visitor.expectProblem(/ERR_FAILED|Failed to fetch|502/);
+    await visitor.visit('/login');
+    await page.getByLabel(t('accounts.email')).fill('nobody@plumbline.test');
+    const join = page.getByRole('link', { name: t('accounts.join_title'), exact: true }).last();
+    const toast = page.locator('[data-toast]').getByText(t('layout.unreachable'), { exact: true });
+    await page.route('**/join', (route) => route.abort());
+    await join.click();
+    await toast.waitFor();
+    await page.getByRole('button', { name: t('layout.unsent_dismiss'), exact: true }).click();
+    await toast.waitFor({ state: 'detached' });
+    await page.unroute('**/join');
+    await page.route('**/join', (route) => route.fulfill({ status: 502, body: 'This site is away.' }));
+    await join.click();
+    await toast.waitFor();
+    expect(await page.getByLabel(t('accounts.email')).inputValue()).toBe('nobody@plumbline.test');
+    await page.unroute('**/join');
+    await visiting(page, () => join.click());
+    await toast.waitFor({ state: 'detached' });
+  });
+});
+
 describe('a page whose code does not arrive', () => {
   test('a page whose code does not arrive says so and offers to try again, and the frame stays', async ({
     visitor,

@@ -19,6 +19,11 @@ export default defineMessages({
     'This page isn’t saved on your device. Check your connection, then try again.',
     'Esta página no está guardada en su dispositivo. Revise su conexión e intente de nuevo.',
   ],
+  'layout.unreachable_title': ['The site is not reachable', 'El sitio no responde'],
+  'layout.unreachable_text': [
+    'Your device is connected, but the site doesn’t answer right now. Wait a moment, then try again.',
+    'Su dispositivo tiene conexión, pero en este momento el sitio no responde. Espere un poco e intente de nuevo.',
+  ],
   'layout.offline_pages': ['Pages you can read now', 'Páginas que puede leer ahora'],
   'layout.offline_page_of': ['Saved {date}', 'Guardada el {date}'],
   'layout.unsent_waits': [

@@ -7,6 +7,10 @@ export default defineMessages({
     'You’re offline. We keep this page open; try again when you’re connected.',
     'No tiene conexión. Esta página sigue abierta; intente de nuevo cuando se conecte.',
   ],
+  'layout.unreachable': [
+    'The site is not reachable. This page and what you typed stay here; try again in a moment.',
+    'El sitio no responde. Esta página y lo que escribió siguen aquí; intente de nuevo en un momento.',
+  ],
   'layout.needs_scripts': [
     'This form needs JavaScript. Turn it on in your browser and reload the page.',
     'Este formulario necesita JavaScript. Actívelo en su navegador y recargue la página.',

@@ -7,11 +7,12 @@ import {
 } from '../../common/routes/route-table.ts';
 import { exchange, type HttpAnswer } from './http.ts';
 import { say } from './page/texts.ts';
-import { toastError } from './page/toasts.ts';
+import { endStayingToasts, toastError } from './page/toasts.ts';
+import { isProxysAnswer, sayUnanswered } from './page/unanswered.ts';
 import { tokenKeeper, type TokenKeeper } from './token.ts';
 import { offerUpgrade, readOffer } from './upgrade.ts';
 
-/** A call that failed. `status` is 0 when no answer came; `errors` holds the first problem of each field. */
+/** A call that failed. `status` is 0 when no answer of ours came; `errors` holds the first problem of each field. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: Record<string, string>;
@@ -44,6 +45,8 @@ type Tools = {
   send: typeof exchange;
   tokens: Pick<TokenKeeper, 'current' | 'discard'>;
   warn: (text: string) => void;
+  /** Says that no answer came. */
+  warnUnanswered: () => void;
   fallback: () => string;
 };
 
@@ -58,8 +61,8 @@ type LooseParams = Readonly<Record<string, string | number | undefined>>;
 
 /**
  * A call of the route table. It sends the signed-in user's bearer token; a refused token is replaced once.
- * Every failure shows the red toast (the server's message, or "Sorry Something Went wrong") and throws an
- * ApiError. An aborted call throws the abort and shows nothing.
+ * Every failure shows the red toast (the server's message, or "Sorry Something Went wrong"; without an answer, that
+ * the site is not reachable) and throws an ApiError. An aborted call throws the abort and shows nothing.
  */
 export function createCaller(tools: Tools): CallApi {
   const call = async (name: RouteName, params: LooseParams, options: CallOptions = {}): Promise<unknown> => {
@@ -67,6 +70,7 @@ export function createCaller(tools: Tools): CallApi {
     const request = { method: ROUTES[name].method, url: urlOf(name, params, query), body, signal };
     try {
       const answer = await sendWithToken(request, tools);
+      if (isProxysAnswer(answer)) throw new ApiError(0, tools.fallback(), {}, {});
       if (!answer.ok) throw errorOf(answer, tools.fallback());
       return answer.body;
     } catch (error) {
@@ -74,6 +78,7 @@ export function createCaller(tools: Tools): CallApi {
       const failure = error instanceof ApiError ? error : new ApiError(0, tools.fallback(), {}, {});
       const offer = readOffer({ ...failure.body, plan: failure.body['upgrade'] });
       if (offer) offerUpgrade(offer);
+      else if (!quiet && failure.status === 0) tools.warnUnanswered();
       else if (!quiet) tools.warn(failure.message);
       throw failure;
     }
@@ -119,8 +124,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const callApi = createCaller({
-  send: exchange,
+  send: async (request) => {
+    const answer = await exchange(request);
+    if (!isProxysAnswer(answer)) endStayingToasts();
+    return answer;
+  },
   tokens: tokenKeeper,
   warn: toastError,
+  warnUnanswered: sayUnanswered,
   fallback: () => say('toasts.something_wrong'),
 });

@@ -3,6 +3,7 @@ import { ApiError, createCaller } from '../../../web/lib/api.ts';
 import type { HttpAnswer, HttpRequest } from '../../../web/lib/http.ts';
 
 const FALLBACK = 'Sorry Something Went wrong';
+const UNANSWERED = 'The site doesn’t answer';
 
 /** A caller before a server that gives these answers in turn; an Error is a line that breaks. */
 function setUp(answers: (HttpAnswer | Error)[], tokens: (string | null)[] = [null]) {
@@ -22,6 +23,7 @@ function setUp(answers: (HttpAnswer | Error)[], tokens: (string | null)[] = [nul
       discard: (token) => discarded.push(token),
     },
     warn: (text) => warnings.push(text),
+    warnUnanswered: () => warnings.push(UNANSWERED),
     fallback: () => FALLBACK,
   });
   return { callApi, sent, warnings, discarded };
@@ -85,11 +87,17 @@ describe('a call that fails', () => {
     }
   });
 
-  test('a call that fails says the same when no answer comes', async () => {
-    const { callApi, warnings } = setUp([new TypeError('Failed to fetch')]);
-    const failure = await failureOf(callApi('api.regions', {}));
-    expect([failure.status, failure.message]).toEqual([0, FALLBACK]);
-    expect(warnings).toEqual([FALLBACK]);
+  test('a call that fails without an answer says that, and not that something went wrong', async () => {
+    // A proxy in front of a server that is away has no JSON.
+    for (const answer of [new TypeError('Failed to fetch'), refused(502, null)]) {
+      const { callApi, warnings } = setUp([answer]);
+      const failure = await failureOf(callApi('api.regions', {}));
+      expect([failure.status, failure.message]).toEqual([0, FALLBACK]);
+      expect(warnings).toEqual([UNANSWERED]);
+    }
+    const { callApi, warnings } = setUp([refused(503, { message: 'Try again in 30 seconds.' })]);
+    await failureOf(callApi('api.regions', {}));
+    expect(warnings).toEqual(['Try again in 30 seconds.']);
   });
 
   test('a call that fails keeps what a refusal carries beside its message', async () => {

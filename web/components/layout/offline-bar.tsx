@@ -1,13 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { followConnection, useIsOffline } from '../../hooks/use-is-offline.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { useLocalDate } from '../../lib/local-date.ts';
 import { readSavedAt } from '../../lib/drafts/saved-copy.ts';
-
-function subscribe(onChange: () => void): () => void {
-  const listening = new AbortController();
-  for (const event of ['online', 'offline']) addEventListener(event, onChange, { signal: listening.signal });
-  return () => listening.abort();
-}
 
 const NOT_SAVED = () => null;
 
@@ -15,12 +10,8 @@ const NOT_SAVED = () => null;
 export function OfflineBar() {
   const t = useT();
   const localDate = useLocalDate();
-  const isOffline = useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  );
-  const savedAt = useSyncExternalStore(subscribe, readSavedAt, NOT_SAVED);
+  const isOffline = useIsOffline(false);
+  const savedAt = useSyncExternalStore(followConnection, readSavedAt, NOT_SAVED);
   const text =
     savedAt === null ? t('layout.offline') : t('layout.offline_saved', { date: localDate(savedAt) });
   const isShown = isOffline || savedAt !== null;

@@ -18,6 +18,7 @@ import { followScreenWidth } from '../screen-width.ts';
 import { keepPlaceInPage } from './place-in-page.ts';
 import { say, setLoadedTexts, setPageTexts, type TranslationRow } from './texts.ts';
 import { toastError, toastSuccess } from './toasts.ts';
+import { sayWhatFailed } from './unanswered.ts';
 import { tokenKeeper } from '../token.ts';
 import { offerUpgrade, readOffer } from '../upgrade.ts';
 import { takeUserVersion } from '../user-version.ts';
@@ -183,18 +184,5 @@ function showFlash(): void {
     if (success) toastSuccess(success);
     if (offer) offerUpgrade(offer);
     else if (error) toastError(error);
-  });
-}
-
-/** Visits that end in no page of ours: offline, or an answer from something in between. */
-function sayWhatFailed(): void {
-  router.on('networkError', (event) => {
-    event.preventDefault();
-    toastError(say('toasts.something_wrong'));
-  });
-  router.on('httpException', (event) => {
-    if (event.detail.response.headers['x-inertia']) return;
-    event.preventDefault();
-    toastError(say('toasts.something_wrong'));
   });
 }

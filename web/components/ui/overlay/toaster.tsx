@@ -1,7 +1,8 @@
-import { IconCircleCheck, IconUrgent } from '@tabler/icons-react';
+import { IconCircleCheck, IconUrgent, IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { TOAST_DURATION_MS } from '../../../../common/format/timing.ts';
 import { cx } from '../../../lib/cx.ts';
+import { say } from '../../../lib/page/texts.ts';
 import { drawToastsWith, type Toast } from '../../../lib/page/toasts.ts';
 
 const SIGN = { success: IconCircleCheck, error: IconUrgent } as const;
@@ -18,15 +19,14 @@ type Numbered = Toast & { id: number };
 export function Toaster() {
   const [toasts, setToasts] = useState<readonly Numbered[]>([]);
   const last = useRef(0);
-  useEffect(
-    () =>
-      drawToastsWith((toast) => {
-        last.current += 1;
-        const numbered = { ...toast, id: last.current };
-        setToasts((shown) => [numbered, ...shown].slice(0, TOASTS_MAX));
-      }),
-    [],
-  );
+  useEffect(() => {
+    const draw = (toast: Toast) => {
+      last.current += 1;
+      const numbered = { ...toast, id: last.current };
+      setToasts((shown) => [numbered, ...(toast.stays ? passing(shown) : shown)].slice(0, TOASTS_MAX));
+    };
+    return drawToastsWith(draw, () => setToasts(passing));
+  }, []);
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((one) => one.id !== id)), []);
   return (
     <div className="toasts" role="status" aria-live="polite" aria-atomic="false">
@@ -37,14 +37,18 @@ export function Toaster() {
   );
 }
 
-/** Disappears by itself; a pointer on it keeps it, for slow readers. */
-function ToastLine({ id, kind, text, onEnd }: Numbered & { onEnd: (id: number) => void }) {
+/** Those that go after a time; the same list where all do. */
+const passing = (shown: readonly Numbered[]): readonly Numbered[] =>
+  shown.some(({ stays }) => stays) ? shown.filter(({ stays }) => !stays) : shown;
+
+/** Disappears by itself; a pointer on it keeps it, for slow readers. One that stays has a button. */
+function ToastLine({ id, kind, text, stays = false, onEnd }: Numbered & { onEnd: (id: number) => void }) {
   const [kept, setKept] = useState(false);
   useEffect(() => {
-    if (kept) return;
+    if (kept || stays) return;
     const timer = setTimeout(onEnd, TOAST_DURATION_MS, id);
     return () => clearTimeout(timer);
-  }, [kept, id, onEnd]);
+  }, [kept, stays, id, onEnd]);
   const Sign = SIGN[kind];
   return (
     <div
@@ -55,6 +59,16 @@ function ToastLine({ id, kind, text, onEnd }: Numbered & { onEnd: (id: number) =
     >
       <Sign size={18} stroke={1.75} aria-hidden="true" />
       <span>{text}</span>
+      {stays && (
+        <button
+          type="button"
+          className="toast-close"
+          aria-label={say('layout.unsent_dismiss')}
+          onClick={() => onEnd(id)}
+        >
+          <IconX size={18} stroke={1.75} aria-hidden="true" />
+        </button>
+      )}
     </div>
   );
 }
