@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { UserStatus } from '../../common/constants.ts';
 import type { SignInChange } from '../../common/profiles/sign-in.ts';
 import type { EventNamed } from '../event-map.ts';
+import type { SignInChangeDetails } from './sign-in/sign-in-events.ts';
 
 /** A contractor's name, place or particulars are others now: pages that show them are stale. */
 export const contractorChanged = (contractorId: number) =>
@@ -49,5 +50,5 @@ export const codeAsked = (email: string, code: string) =>
   }) as const;
 
 /** How an account signs in changed; its user is told, in case it was somebody else. */
-export const signInChanged = (userId: number, change: SignInChange) =>
-  ({ name: 'account.sign_in_changed', userId, change }) as const;
+export const signInChanged = (userId: number, change: SignInChange, details: SignInChangeDetails) =>
+  ({ name: 'account.sign_in_changed', userId, change, details }) as const;

@@ -7,6 +7,7 @@ import type { EventMap } from '../event-map.ts';
 import { passwordChangedMail, resetMail, verificationMail } from './mails/account-mails.ts';
 import { signInChangedMail, signInCodeMail } from './mails/sign-in-mails.ts';
 import { credentialByEmail, credentialOfUser } from './queries/credentials.ts';
+import { zoneOfUser } from './queries/zone-of-user.ts';
 import { resetIdentifierAtRest } from './sessions/tokens-at-rest.ts';
 import { makeVerificationToken } from './verification-link.ts';
 
@@ -42,9 +43,12 @@ export function secretMails(services: Services) {
       }
       await mailer.send(signInCodeMail(services, account, code));
     },
-    signInChanged: async ({ userId, change }: EventMap['account.sign_in_changed']): Promise<void> => {
+    signInChanged: async (event: EventMap['account.sign_in_changed']): Promise<void> => {
+      const { userId, change, details } = event;
       const account = await credentialOfUser(database, userId);
-      if (account) await mailer.send(signInChangedMail(services, account, change));
+      if (!account) return;
+      const zone = await zoneOfUser(database, userId);
+      await mailer.send(signInChangedMail(services, account, { change, details, zone }));
     },
     passwordChanged: async ({ userId }: EventMap['account.password_changed']): Promise<void> => {
       const account = await credentialOfUser(database, userId);

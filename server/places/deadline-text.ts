@@ -14,8 +14,15 @@ export function deadlineText(
   { language, zone }: { language: Language; zone: string | null },
 ): DeadlineText {
   if (isEndOfDay(end)) return { unit: 'day', date: formatDate(lastDayBefore(end), language) };
-  const timeZone = zone ?? WESTERNMOST;
-  const { date, time } = localTimeIn(timeZone, end);
-  const clock = `${formatClockTime(time, language)} ${zoneName(timeZone, language, end)}`;
-  return { unit: 'minute', date: `${formatDate(date, language)}, ${clock}` };
+  return { unit: 'minute', date: momentText(end, { language, zone: zone ?? WESTERNMOST }) };
+}
+
+/** A moment by the clock of `zone`; null: of UTC. */
+export function momentText(
+  moment: Date,
+  { language, zone }: { language: Language; zone: string | null },
+): string {
+  const { date, time } = localTimeIn(zone ?? 'UTC', moment);
+  const name = zone === null ? 'UTC' : zoneName(zone, language, moment);
+  return `${formatDate(date, language)}, ${formatClockTime(time, language)} ${name}`;
 }

@@ -68,6 +68,11 @@ export default defineMessages({
     'Cambiar la contraseña no quita este paso.',
   ],
 
+  'signin.recovery_used': [
+    'You used a recovery code. {left, plural, =0 {None are left.} one {One is left.} other {# are left.}}',
+    'Usó un código de recuperación. {left, plural, =0 {Ya no le queda ninguno.} one {Le queda uno.} other {Le quedan #.}}',
+  ],
+
   // Refusals
   'signin.code_wrong': [
     'This code is wrong or was already used. Check it, or use a new one.',

@@ -17,6 +17,9 @@ export default defineMessages({
     'If this wasn’t you, set a new password right away, remove what you don’t know under “Signing in”, and write to us.',
     'Si no fue usted, cree una nueva contraseña de inmediato, quite lo que no conozca en “Inicio de sesión” y escríbanos.',
   ],
+  'signin_mails.fact_passkey': ['Passkey: “{name}”', 'Llave de acceso: “{name}”'],
+  'signin_mails.fact_when': ['When: {moment}', 'Fecha y hora: {moment}'],
+  'signin_mails.fact_device': ['Device: {device}', 'Dispositivo: {device}'],
   'signin_mails.changed.passkey_added': [
     'A passkey was added to your {site} account',
     'Se agregó una llave de acceso a su cuenta de {site}',

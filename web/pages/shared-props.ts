@@ -48,8 +48,8 @@ export type Flash = {
   success?: string;
   error?: string;
   notice?: string;
-  /** The address of the plans, where the notice is about one that ended. */
-  plans?: string;
+  /** The next step after the notice. */
+  link?: { label: string; href: string };
   /** The plan that would have allowed what was refused, and where that goes on once it is paid for. */
   upgrade?: { plan: string; message: string; next: string; compare?: string };
   /** After logging in: there is something new that this user has not seen. */

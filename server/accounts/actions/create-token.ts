@@ -51,7 +51,7 @@ async function takeSecondFactor(
   context: Context,
   userId: number,
   code: string | undefined,
-  origin: Origin,
+  asker: Asker,
 ): Promise<boolean> {
   await applyDueReset(context, userId);
   const { role } = await context.database
@@ -62,6 +62,6 @@ async function takeSecondFactor(
   if (!asksSecond(await enrolledMethods(context.database, userId), role as Role)) return false;
   if (code === undefined || code === '') throw invalid('code', 'signin.token_needs_code');
   const { email } = (await credentialOfUser(context.database, userId)) ?? { email: '' };
-  await checkSecondCode(context, { userId, email }, code, origin);
+  await checkSecondCode(context, { userId, email }, code, asker);
   return true;
 }

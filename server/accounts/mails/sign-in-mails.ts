@@ -1,9 +1,13 @@
 import { SIGN_IN_STEP_MINUTES } from '../../../common/limits/sign-in.ts';
 import { route } from '../../../common/routes/route-table.ts';
+import type { Translate } from '../../../common/format/translator.ts';
 import type { SignInChange } from '../../../common/profiles/sign-in.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { frame, type Recipient, type Writer } from '../../mail/frame.ts';
 import { writeMail } from '../../mail/layout.ts';
+import { momentText } from '../../places/deadline-text.ts';
+import type { DeviceName } from '../sessions/device-name.ts';
+import type { SignInChangeDetails } from '../sign-in/sign-in-events.ts';
 
 /** The code that signs in, once, in the browser that asked for it. */
 export function signInCodeMail(writer: Writer, to: Recipient, code: string): Mail {
@@ -20,17 +24,42 @@ export function signInCodeMail(writer: Writer, to: Recipient, code: string): Mai
   });
 }
 
-/** Tells the user that the account signs in in another way now, and what to do if it was somebody else. */
-export function signInChangedMail(writer: Writer, to: Recipient, change: SignInChange): Mail {
+type ChangeToMail = { change: SignInChange; details?: SignInChangeDetails | undefined; zone: string | null };
+
+/**
+ * Tells the user that the account signs in in another way now, the time and the device, and what to do if it was somebody else.
+ * `zone`: the reader's; null: unknown.
+ */
+export function signInChangedMail(writer: Writer, to: Recipient, changed: ChangeToMail): Mail {
+  const { change, details, zone } = changed;
   const t = writer.texts.t(to.language);
   return writeMail({
     ...frame(writer, to, 'account.sign_in_changed'),
     subject: t(`signin_mails.changed.${change}`, { site: writer.config.appName }),
-    paragraphs: [t(`signin_mails.changed_text.${change}`, { site: writer.config.appName })],
+    paragraphs: [
+      t(`signin_mails.changed_text.${change}`, { site: writer.config.appName }),
+      ...(details ? [factsOf(details, zone, t)] : []),
+    ],
     link: {
       label: t('signin_mails.changed_link'),
       url: writer.config.appUrl + route('settings.signing_in'),
     },
     afterword: t('signin_mails.changed_afterword'),
   });
+}
+
+/** One line for each fact. */
+function factsOf({ at, device, passkey }: SignInChangeDetails, zone: string | null, t: Translate): string {
+  const moment = momentText(new Date(at), { language: t.language, zone });
+  return [
+    ...(passkey === undefined ? [] : [t('signin_mails.fact_passkey', { name: passkey })]),
+    t('signin_mails.fact_when', { moment }),
+    ...(device ? [t('signin_mails.fact_device', { device: deviceText(device, t) })] : []),
+  ].join('\n');
+}
+
+/** The words of the page that lists devices. */
+function deviceText({ browser, system }: DeviceName, t: Translate): string {
+  if (browser !== null && system !== null) return t('settings.session_on', { browser, system });
+  return browser ?? system ?? t('settings.session_unknown');
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '../../../common/limits/sign-in.ts';
 import type { ReadContext } from '../../core/context.ts';
+import type { Queryable } from '../../database/client.ts';
 import { hashCode } from '../passwords/passwords.ts';
 import { keyedHash } from './sealed-key.ts';
 
@@ -75,4 +76,14 @@ export async function takeRecoveryCode(
     .returning('id')
     .executeTakeFirst();
   return used !== undefined;
+}
+
+export async function recoveryCodesLeft(database: Queryable, userId: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -1,9 +1,10 @@
 import { SECOND_FACTOR_RESET_HOURS } from '../../../common/limits/sign-in.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, forbidden, unauthenticated } from '../../core/errors.ts';
-import { sessionEnded, signInChanged } from '../events.ts';
+import { sessionEnded } from '../events.ts';
 import { lockAccount, lockUser } from '../queries/lock-account.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
+import { announceSignInChange } from '../sign-in/announce-change.ts';
 import { endStepsOf } from '../sign-in/steps.ts';
 import { enrolledMethods } from './enrolled.ts';
 
@@ -27,7 +28,7 @@ export async function recoverAccount(tx: ReadContext, userId: number): Promise<v
   const { database, now } = tx;
   await database.updateTable('users').set({ recovered_at: now }).where('id', '=', userId).execute();
   await removeSecondFactors(tx, userId);
-  tx.announce(signInChanged(userId, 'recovered'));
+  await announceSignInChange(tx, userId, 'recovered');
 }
 
 /**
@@ -60,7 +61,7 @@ export async function askForReset(
       .executeTakeFirst();
     if (!asked) throw conflict('signin.reset_waits');
     await noteForAdministrators(tx, { userId, authorId: viewer.userId, body: reason });
-    tx.announce(signInChanged(userId, 'reset_asked'));
+    await announceSignInChange(tx, userId, 'reset_asked');
   });
 }
 
@@ -95,23 +96,24 @@ export async function applyDueReset(context: Context, userId: number): Promise<v
       .executeTakeFirst();
     if (!reset) return;
     await removeSecondFactors(tx, userId);
-    tx.announce(signInChanged(userId, 'reset_done'));
+    await announceSignInChange(tx, userId, 'reset_done');
   });
 }
 
 /**
  * Uses a second factor up, and ends a reset that waits: what was used is not lost. Of it and a reset that is due, the first one
- * counts, because each has the account's lock. `take` answers whether the factor was right.
+ * counts, because each has the account's lock. `take` answers null where the factor was wrong.
  */
-export async function takeFactor(
+export async function takeFactor<Taken extends object>(
   context: Context,
   userId: number,
-  take: (tx: ReadContext) => Promise<boolean>,
-): Promise<boolean> {
+  take: (tx: ReadContext) => Promise<Taken | null>,
+): Promise<Taken | null> {
   return transact(context, async (tx) => {
     await lockUser(tx.database, userId);
-    if (!(await take(tx))) return false;
+    const taken = await take(tx);
+    if (taken === null) return null;
     await tx.database.deleteFrom('second_factor_resets').where('user_id', '=', userId).execute();
-    return true;
+    return taken;
   });
 }

@@ -1,8 +1,8 @@
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-import { signInChanged } from '../events.ts';
 import { lockAccount } from '../queries/lock-account.ts';
+import { announceSignInChange } from './announce-change.ts';
 import type { Proof } from './providers.ts';
 
 /** The account that a person at a provider signs in to; undefined: none. The subject decides, never the address. */
@@ -36,7 +36,7 @@ export async function connect(tx: ReadContext, userId: number, { issuer, subject
     .onConflict((same) => same.columns(['provider_id', 'account_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added) return tx.announce(signInChanged(userId, 'provider_added'));
+  if (added) return announceSignInChange(tx, userId, 'provider_added');
   if (!own) throw conflict('signin.provider_taken');
 }
 
@@ -63,6 +63,6 @@ export async function disconnect(context: Context, { userId }: SignedIn, id: num
       .executeTakeFirst();
     if (others.length === 0 && !passkey) throw conflict('signin.last_way');
     await database.deleteFrom('credentials').where('id', '=', id).where('user_id', '=', userId).execute();
-    tx.announce(signInChanged(userId, 'provider_removed'));
+    await announceSignInChange(tx, userId, 'provider_removed');
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 import { isLanguage } from '../../../common/format/language.ts';
 import { route } from '../../../common/routes/route-table.ts';
+import type { Flash } from '../../../web/pages/shared-props.ts';
 import type { OtherWays } from '../../../common/profiles/sign-in.ts';
 import { keepMembership } from '../../billing/closing/closing-membership.ts';
 import { keptNotice } from '../../billing/closing/kept-notice.ts';
@@ -70,6 +71,7 @@ export async function enter(
   visit: Visit,
   proven: { userId: number; isStrong: boolean },
   next: string | undefined,
+  flash: Flash = {},
 ): Promise<Answer> {
   const { context, accounts, request, reply } = visit;
   const account = await credentialOfUser(context.database, proven.userId);
@@ -82,6 +84,7 @@ export async function enter(
   if (account.status === 'inactive') return redirect(route('account.inactive', {}, { language }));
   const news = await hasNews(context, account.userId);
   return redirect(ownPath(next, route('dashboard')), {
+    ...flash,
     ...(news && { news }),
     ...(kept && keptNotice(context, kept.plan)),
   });

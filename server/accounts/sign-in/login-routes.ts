@@ -1,4 +1,5 @@
 import { route } from '../../../common/routes/route-table.ts';
+import type { Flash } from '../../../web/pages/shared-props.ts';
 import { inertia, redirect, type Answer } from '../../core/answers.ts';
 import type { Context } from '../../core/context.ts';
 import { invalid } from '../../core/errors.ts';
@@ -84,7 +85,9 @@ function addSecondRoutes(routes: Routes, accounts: Accounts): void {
     handle: async (context, { body, request, reply }) => {
       const visit = { context, accounts, request, reply };
       return finishSecond(visit, body.next, async (userId, email) => {
-        await checkSecondCode(context, { userId, email }, body.code, arrivalOf(visit));
+        const account = { userId, email };
+        const { codesLeft } = await checkSecondCode(context, account, body.code, arrivalOf(visit));
+        return codesLeft === null ? {} : codesLeftNotice(context, codesLeft);
       });
     },
   });
@@ -96,6 +99,7 @@ function addSecondRoutes(routes: Routes, accounts: Accounts): void {
       const browser = browserOf(request, context.config);
       return finishSecond({ context, accounts, request, reply }, body.next, async (userId) => {
         await takePasskey(context, browser, body.passkey, { use: 'second', userId });
+        return {};
       });
     },
   });
@@ -105,16 +109,22 @@ function addSecondRoutes(routes: Routes, accounts: Accounts): void {
 async function finishSecond(
   visit: Visit,
   next: string | undefined,
-  check: (userId: number, email: string) => Promise<void>,
+  check: (userId: number, email: string) => Promise<Flash>,
 ): Promise<Answer> {
   const { context, request } = visit;
   const step = await openStep(context, 'second', browserOf(request, context.config));
   const account = step?.userId ? await credentialOfUser(context.database, step.userId) : undefined;
   if (!step || !account || !(await countTry(context, step.id))) return toLogin(context, next ?? null);
-  await check(account.userId, account.email);
+  const flash = await check(account.userId, account.email);
   if (!(await endStep(context, step.id))) throw invalid('code', 'signin.code_wrong');
-  return enter(visit, { userId: account.userId, isStrong: true }, next);
+  return enter(visit, { userId: account.userId, isStrong: true }, next, flash);
 }
+
+/** Each recovery code works once, so its user may want new ones in time. */
+const codesLeftNotice = ({ t }: Context, left: number): Flash => ({
+  notice: t('signin.recovery_used', { left }),
+  link: { label: t('signin.codes_make'), href: route('settings.signing_in.codes') },
+});
 
 const toLogin = ({ language, t }: Context, next: string | null): Answer =>
   redirect(route('login', {}, { language, query: { next: ownPath(next ?? undefined, '') || null } }), {

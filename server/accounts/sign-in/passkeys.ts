@@ -4,9 +4,9 @@ import { PASSKEYS_MAX } from '../../../common/limits/sign-in.ts';
 import { transact, type Context, type ReadContext } from '../../core/context.ts';
 import { conflict, invalid, notFound } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-import { signInChanged } from '../events.ts';
 import { lockOwnAccount } from '../queries/lock-account.ts';
 import { takeFactor } from '../second/reset.ts';
+import { announceSignInChange } from './announce-change.ts';
 import {
   beginChallenge,
   failed,
@@ -91,7 +91,8 @@ export async function addPasskey(
   }).catch(refuse);
   if (!registrationInfo) throw failed();
   const { credential } = registrationInfo;
-  await transact(context, async ({ database, now, announce }) => {
+  await transact(context, async (tx) => {
+    const { database, now } = tx;
     await lockOwnAccount(database, viewer);
     const added = await database
       .insertInto('passkeys')
@@ -115,7 +116,7 @@ export async function addPasskey(
       .set({ second_factor_at: now })
       .where('id', '=', viewer.sessionId)
       .execute();
-    announce(signInChanged(viewer.userId, 'passkey_added'));
+    await announceSignInChange(tx, viewer.userId, 'passkey_added', { passkey: name });
   });
 }
 
@@ -167,19 +168,20 @@ export async function takePasskey(
       .where('id', '=', passkey.id)
       .returning('id')
       .executeTakeFirst();
-    return row !== undefined;
+    return row ?? null;
   });
   if (!used) throw failed();
   return passkey.user_id;
 }
 
 /** Throws 404 for one of another user. */
-export async function removePasskey({ database }: ReadContext, userId: number, id: number): Promise<void> {
-  const removed = await database
+export async function removePasskey(tx: ReadContext, userId: number, id: number): Promise<void> {
+  const removed = await tx.database
     .deleteFrom('passkeys')
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .returning('id')
+    .returning('name')
     .executeTakeFirst();
   if (!removed) throw notFound();
+  await announceSignInChange(tx, userId, 'passkey_removed', { passkey: removed.name });
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { SignedIn } from '../../core/viewer.ts';
+import { recoveryCodesLeft } from '../second/recovery-codes.ts';
 
 export type PasskeyView = { id: number; name: string; addedAt: string; lastUsedAt: string | null };
 export type ConnectedView = { id: number; name: string; since: string };
@@ -21,7 +22,7 @@ export async function signInView(
   { database, config, now }: Context,
   { userId, sessionId }: SignedIn,
 ): Promise<SignInView> {
-  const [passkeys, app, codes, ways, others] = await Promise.all([
+  const [passkeys, app, codesLeft, ways, others] = await Promise.all([
     database
       .selectFrom('passkeys')
       .select(['id', 'name', 'created_at', 'last_used_at'])
@@ -29,12 +30,7 @@ export async function signInView(
       .orderBy('id')
       .execute(),
     database.selectFrom('app_codes').select('confirmed_at').where('user_id', '=', userId).executeTakeFirst(),
-    database
-      .selectFrom('recovery_codes')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('user_id', '=', userId)
-      .where('used_at', 'is', null)
-      .executeTakeFirstOrThrow(),
+    recoveryCodesLeft(database, userId),
     database
       .selectFrom('credentials')
       .select(['id', 'provider_id', 'password', 'created_at'])
@@ -62,7 +58,7 @@ export async function signInView(
       lastUsedAt: last_used_at?.toISOString() ?? null,
     })),
     appSince: app?.confirmed_at?.toISOString() ?? null,
-    recoveryCodesLeft: codes.count,
+    recoveryCodesLeft: codesLeft,
     connected: connected.map(({ id, provider_id, created_at }) => ({
       id,
       name: nameOf(provider_id),

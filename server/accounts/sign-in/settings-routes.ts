@@ -8,7 +8,6 @@ import { qrCodeOfText } from '../../core/qr-code.ts';
 import type { Routes } from '../../core/routes.ts';
 import { id } from '../../core/validation.ts';
 import { noteConfirmed } from '../actions/confirm-password.ts';
-import { signInChanged } from '../events.ts';
 import { changesSignIn } from '../policy.ts';
 import { emptyBody } from '../schemas.ts';
 import { lockOwnAccount } from '../queries/lock-account.ts';
@@ -17,6 +16,7 @@ import { enrolledMethods } from '../second/enrolled.ts';
 import { makeRecoveryCodes } from '../second/recovery-codes.ts';
 import { otpauthUrl, toBase32 } from '../second/totp.ts';
 import { countGuess, forgetGuesses } from '../sessions/login-throttle.ts';
+import { announceSignInChange } from './announce-change.ts';
 import { disconnect } from './connected.ts';
 import { hasPasskeys } from './enter-routes.ts';
 import { addPasskey, removePasskey } from './passkeys.ts';
@@ -86,7 +86,7 @@ function addAppRoutes(routes: Routes): void {
         await lockOwnAccount(tx.database, viewer);
         if (!(await takeAppCode(tx, viewer.userId, body.code, { confirms: true })))
           throw invalid('code', 'signin.code_wrong_new');
-        tx.announce(signInChanged(viewer.userId, 'app_added'));
+        await announceSignInChange(tx, viewer.userId, 'app_added');
         return makeRecoveryCodes(tx, viewer.userId);
       });
       await forgetGuesses(context, guess);
@@ -100,15 +100,15 @@ function addAppRoutes(routes: Routes): void {
     limit: 'write',
     handle: async (context) => {
       const { userId } = signedInViewer(context);
-      await transact(context, async ({ database, announce }) => {
-        const removed = await database
+      await transact(context, async (tx) => {
+        const removed = await tx.database
           .deleteFrom('app_codes')
           .where('user_id', '=', userId)
           .where('confirmed_at', 'is not', null)
           .returning('user_id')
           .executeTakeFirst();
         if (!removed) throw notFound();
-        announce(signInChanged(userId, 'app_removed'));
+        await announceSignInChange(tx, userId, 'app_removed');
       });
       return redirect(PAGE, { success: context.t('signin.app_removed') });
     },
@@ -134,7 +134,7 @@ function addCodeRoutes(routes: Routes): void {
       const viewer = signedInViewer(context);
       const codes = await transact(context, async (tx) => {
         await lockOwnAccount(tx.database, viewer);
-        tx.announce(signInChanged(viewer.userId, 'codes_made'));
+        await announceSignInChange(tx, viewer.userId, 'codes_made');
         return makeRecoveryCodes(tx, viewer.userId);
       });
       return inertia('settings/recovery-codes', { codes });
@@ -166,10 +166,7 @@ function addPasskeySettings(routes: Routes): void {
     limit: 'write',
     handle: async (context, input) => {
       const viewer = signedInViewer(context);
-      await transact(context, async (tx) => {
-        await removePasskey(tx, viewer.userId, input.params.id);
-        tx.announce(signInChanged(viewer.userId, 'passkey_removed'));
-      });
+      await transact(context, (tx) => removePasskey(tx, viewer.userId, input.params.id));
       return redirect(PAGE, { success: context.t('signin.passkey_removed') });
     },
   });

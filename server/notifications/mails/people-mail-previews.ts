@@ -23,7 +23,15 @@ export const ACCOUNT_PREVIEWS = {
   'account.password_changed': (writer: Writer, { to }: Sample): Mail => passwordChangedMail(writer, to),
   'account.code': (writer: Writer, { to }: Sample): Mail => signInCodeMail(writer, to, SAMPLE_NUMBERS.code),
   'account.sign_in_changed': (writer: Writer, { to }: Sample): Mail =>
-    signInChangedMail(writer, to, 'passkey_added'),
+    signInChangedMail(writer, to, {
+      change: 'passkey_added',
+      details: {
+        at: SAMPLE_NUMBERS.dueAt.toISOString(),
+        device: { browser: 'Firefox', system: 'Android' },
+        passkey: to.language === 'english' ? 'Phone' : 'Teléfono',
+      },
+      zone: 'America/Denver',
+    }),
   'account.email_confirm': (writer: Writer, { to }: Sample): Mail => emailConfirmMail(writer, to, token),
   'account.email_asked': (writer: Writer, { to }: Sample): Mail =>
     emailAskedMail(writer, to, otherEmail, token),

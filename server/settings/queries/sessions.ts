@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../core/context.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-import { deviceNameOf, type DeviceName } from '../device-name.ts';
+import { deviceNameOf, type DeviceName } from '../../accounts/sessions/device-name.ts';
 
 const SHOWN = 60;
 

@@ -3,6 +3,7 @@ import { route } from '../../../common/routes/route-table.ts';
 import { DAY_MS } from '../../../server/billing/calendar.ts';
 import { closeAccounts } from '../../../server/settings/jobs/close-accounts.ts';
 import { billingOf, buy, membershipOf, paymentsOf } from '../../support/billing.ts';
+import type { Flash } from '../../../web/pages/shared-props.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 const START = new Date('2027-03-01T10:00:00Z');
@@ -38,7 +39,7 @@ const closeAt = async (person: Person, days: number) => {
     // The session begins by the machine's clock, so a page that everybody may read shows the notice.
     const form = { email, password, next: route('pricing') };
     const { page } = await world.visitor().submit(route('login.store'), form, { from: '/login' });
-    return page.flash as { notice?: string; plans?: string };
+    return page.flash as Pick<Flash, 'notice' | 'link'>;
   };
 };
 
@@ -72,9 +73,9 @@ describe('an account that asked to close', () => {
     const comeBack = await closeAt(person, 25);
     // The job that ends it has not run yet.
     billing.setNow(after(31.1));
-    const { notice, plans } = await comeBack();
+    const { notice, link } = await comeBack();
     expect(notice).toContain('Meanwhile your plan ended');
-    expect(plans).toBe(route('pricing'));
+    expect(link).toEqual({ label: 'See the plans', href: route('pricing') });
     await runAt(31.2);
     expect(await membershipOf(world, person)).toMatchObject({ version: 'free', state: 'ended' });
     expect(await paymentsOf(world, person)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endOfDay, endOfDayIn, lastDayBefore } from '../../../common/format/last-days.ts';
-import { deadlineText } from '../../../server/places/deadline-text.ts';
+import { deadlineText, momentText } from '../../../server/places/deadline-text.ts';
 
 const juarez = 'America/Ciudad_Juarez';
 
@@ -40,4 +40,10 @@ test('a time of days is never shorter than so many times 24 hours', () => {
   const now = new Date('2027-02-02T23:59:59Z');
   expect(endOfDayIn(7, now)).toEqual(new Date('2027-02-10T10:00:00Z'));
   expect(lastDayBefore(endOfDayIn(7, now))).toBe('2027-02-09');
+});
+
+test('a moment for a reader whose place is not known is said in UTC, and so it says', () => {
+  const moment = new Date('2026-11-28T21:05:00Z');
+  expect(momentText(moment, { language: 'english', zone: null })).toBe('11/28/2026, 9:05\u00a0PM UTC');
+  expect(momentText(moment, { language: 'mexican_spanish', zone: null })).toBe('28 nov 2026, 21:05 UTC');
 });

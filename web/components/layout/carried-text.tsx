@@ -6,15 +6,15 @@ import { Alert } from '../ui/alert.tsx';
 /** Shows the carried texts that no toast shows: a notice, and every text for readers without scripts. */
 export function CarriedText() {
   const t = useT();
-  const { success, error, notice, plans, upgrade } = usePage().flash as Flash;
+  const { success, error, notice, link, upgrade } = usePage().flash as Flash;
   if (notice !== undefined)
     return (
       <div className="mb-6 max-w-form">
         <Alert tone="caution" live>
           {notice}
-          {plans !== undefined && (
+          {link !== undefined && (
             <p className="mt-2">
-              <a href={plans}>{t('layout.see_plans')}</a>
+              <a href={link.href}>{link.label}</a>
             </p>
           )}
         </Alert>

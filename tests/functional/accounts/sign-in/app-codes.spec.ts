@@ -50,6 +50,7 @@ describe('codes by an app', () => {
     expect((await enter(browser, '12345')).page.props.errors['code']).toContain('wrong or was already used');
     const { page } = await enter(browser, ` ${codeOf(app).slice(0, 3)} ${codeOf(app).slice(3)}`);
     expect(page.component).toBe('dashboard/show');
+    expect(page.flash.notice).toBeUndefined();
     expect(await isIn(browser)).toBe(true);
   });
 
@@ -194,7 +195,11 @@ describe('recovery codes', () => {
     expect(JSON.stringify(stored)).not.toContain(first.replace('-', ''));
     const browser = world.visitor();
     await browser.logIn(user.email, user.password);
-    await enter(browser, first.toUpperCase().replace('-', ' '));
+    const { page } = await enter(browser, first.toUpperCase().replace('-', ' '));
+    expect(page.flash).toMatchObject({
+      notice: 'You used a recovery code. 9 are left.',
+      link: { label: 'Make new recovery codes', href: '/settings/signing-in/codes' },
+    });
     expect(await isIn(browser)).toBe(true);
     expect(await subjectsOf(user.email)).toContain('A recovery code of your Plumbline account was used');
     const other = world.visitor();
@@ -251,6 +256,27 @@ describe('recovery codes', () => {
       .where('user_id', '=', user.id)
       .execute();
     expect([rows.length, new Set(rows.map(({ salt }) => salt)).size]).toEqual([10, 1]);
+  });
+
+  test('the mail about new ones says when, by the clock where the user lives, and with which device', async () => {
+    const { person, user } = await withApp();
+    const { database } = world;
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+    await database
+      .updateTable('sessions')
+      .set({ user_agent: firefox })
+      .where('user_id', '=', user.id)
+      .execute();
+    await database
+      .updateTable('profiles')
+      .set({ place_zone: 'America/Denver' })
+      .where('user_id', '=', user.id)
+      .execute();
+    await person.submit('/settings/signing-in/codes', {});
+    const mail = (await mailsTo(world, user.email)).find(({ subject }) => subject.startsWith('New recovery'));
+    expect(mail?.plain_text).toMatch(
+      /When: \d\d\/\d\d\/\d{4}, \d{1,2}:\d\d\s[AP]M Mountain Time \(Denver\)\nDevice: Firefox on Linux\n/,
+    );
   });
 
   test('new ones make all former ones useless', async () => {

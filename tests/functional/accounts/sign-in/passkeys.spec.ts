@@ -42,8 +42,10 @@ describe('a passkey', () => {
     const { person, passkey } = await withPasskey();
     const { page } = await person.visit('/settings/signing-in');
     expect(page.props['passkeys']).toMatchObject([{ name: 'My phone', lastUsedAt: null }]);
-    const mails = (await mailsTo(world, person.user.email)).map(({ subject }) => subject);
-    expect(mails).toContain('A passkey was added to your Plumbline account');
+    const [mail] = (await mailsTo(world, person.user.email)).filter(
+      ({ subject }) => subject === 'A passkey was added to your Plumbline account',
+    );
+    expect(mail?.plain_text).toContain('Passkey: “My phone”\nWhen: ');
     const browser = world.visitor();
     const options = await optionsFor(browser, 'login');
     // The server names no passkey before it knows who asks.

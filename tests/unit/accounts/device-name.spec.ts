@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceNameOf } from '../../../server/settings/device-name.ts';
+import { deviceNameOf } from '../../../server/accounts/sessions/device-name.ts';
 
 test.each([
   [
