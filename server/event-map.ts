@@ -150,7 +150,6 @@ export type EventMap = ClaimEvents &
     'account.confirmation_asked': { userId: number; next: string };
     /** For any address, also one without an account. The token opens the page for a new password, and is in the mail alone. */
     'account.reset_asked': { email: string; token: string };
-    'account.password_changed': { userId: number };
     /** Another address was asked for; it is not confirmed yet. */
     'account.email_change_asked': { userId: number };
     'account.email_changed': { userId: number; formerEmail: string };

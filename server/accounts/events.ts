@@ -23,7 +23,8 @@ export const confirmationAsked = (userId: number, next: string) =>
   ({ name: 'account.confirmation_asked', userId, next }) as const;
 
 /** A password is another one now: whatever was opened with the old one has ended. */
-export const passwordChanged = (userId: number) => ({ name: 'account.password_changed', userId }) as const;
+export const passwordChanged = (userId: number, details: SignInChangeDetails) =>
+  ({ name: 'account.password_changed', userId, details }) as const;
 
 /** A user logged out of a browser or a device, or of a browser's previous account. */
 export const sessionEnded = (userId: number) => ({ name: 'session.ended', userId }) as const;

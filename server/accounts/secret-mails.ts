@@ -50,9 +50,11 @@ export function secretMails(services: Services) {
       const zone = await zoneOfUser(database, userId);
       await mailer.send(signInChangedMail(services, account, { change, details, zone }));
     },
-    passwordChanged: async ({ userId }: EventMap['account.password_changed']): Promise<void> => {
+    passwordChanged: async ({ userId, details }: EventMap['account.password_changed']): Promise<void> => {
       const account = await credentialOfUser(database, userId);
-      if (account) await mailer.send(passwordChangedMail(services, account));
+      if (!account) return;
+      const zone = await zoneOfUser(database, userId);
+      await mailer.send(passwordChangedMail(services, account, { details, zone }));
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts.ts';
 import { endPendingChange } from '../end-pending-change.ts';
 import { passwordChanged } from '../events.ts';
 import { sessionByToken, type StartedSession } from '../sessions/sessions.ts';
+import { changeDetails } from '../sign-in/announce-change.ts';
 import { endStepsOf } from '../sign-in/steps.ts';
 import { checkOwnPassword } from './check-password.ts';
 
@@ -20,9 +21,9 @@ export async function changePassword(
   cookies: string,
 ): Promise<StartedSession> {
   await checkOwnPassword(context, viewer.userId, input.current_password, 'current_password');
-  const { second_factor_at } = await context.database
+  const { second_factor_at, user_agent: userAgent } = await context.database
     .selectFrom('sessions')
-    .select('second_factor_at')
+    .select(['second_factor_at', 'user_agent'])
     .where('id', '=', viewer.sessionId)
     .executeTakeFirstOrThrow();
   const { token } = await accounts.auth.api.changePassword({
@@ -40,7 +41,7 @@ export async function changePassword(
     // A link that was mailed before must not set another password now.
     await database.deleteFrom('verifications').where('value', '=', String(viewer.userId)).execute();
     await endPendingChange(database, viewer.userId);
-    announce(passwordChanged(viewer.userId));
+    announce(passwordChanged(viewer.userId, await changeDetails(tx, viewer.userId, { userAgent })));
   });
   return session;
 }

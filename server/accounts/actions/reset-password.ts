@@ -7,6 +7,7 @@ import { endPendingChange } from '../end-pending-change.ts';
 import { passwordChanged, resetAsked } from '../events.ts';
 import { forgetGuessesAt } from '../sessions/login-throttle.ts';
 import { credentialOfUser } from '../queries/credentials.ts';
+import { changeDetails } from '../sign-in/announce-change.ts';
 import { endStepsOf } from '../sign-in/steps.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { resetIdentifier } from '../sessions/tokens-at-rest.ts';
@@ -33,7 +34,7 @@ export async function isResetOpen(accounts: Accounts, token: string): Promise<bo
 export async function resetPassword(
   context: Context,
   accounts: Accounts,
-  input: { token: string; password: string },
+  input: { token: string; password: string; userAgent: string | undefined },
 ): Promise<void> {
   const { internalAdapter } = await accounts.auth.$context;
   const claim = await internalAdapter.findVerificationValue(resetIdentifier(input.token));
@@ -42,7 +43,7 @@ export async function resetPassword(
     .catch((error: unknown) => refuseLink(error));
   if (!done.status || !claim) throw invalid('token', 'accounts.reset_link_invalid');
   noteSecurity(context, 'password.changed', { userId: Number(claim.value) });
-  await afterReset(context, Number(claim.value));
+  await afterReset(context, Number(claim.value), input.userAgent);
 }
 
 function refuseLink(error: unknown): never {
@@ -53,7 +54,7 @@ function refuseLink(error: unknown): never {
 }
 
 /** The other links of the account, and whatever session began meanwhile with the old password. */
-function afterReset(context: Context, userId: number): Promise<void> {
+function afterReset(context: Context, userId: number, userAgent: string | undefined): Promise<void> {
   return transact(context, async (tx) => {
     const { database, ip, announce } = tx;
     await database.deleteFrom('verifications').where('value', '=', String(userId)).execute();
@@ -61,7 +62,7 @@ function afterReset(context: Context, userId: number): Promise<void> {
     await endSessionsOf(database, userId);
     await endStepsOf(tx, userId);
     await endPendingChange(database, userId);
-    announce(passwordChanged(userId));
+    announce(passwordChanged(userId, await changeDetails(tx, userId, { userAgent })));
     const account = await credentialOfUser(database, userId);
     if (account) await forgetGuessesAt(tx, account.email, ip);
   });

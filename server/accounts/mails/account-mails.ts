@@ -4,6 +4,7 @@ import type { Mail } from '../../mail/mailer.ts';
 import { VERIFICATION_LINK_DAYS } from '../verification-link.ts';
 import { frame, type Recipient, type Writer } from '../../mail/frame.ts';
 import { writeMail } from '../../mail/layout.ts';
+import { factsOf, type ChangeFacts } from './sign-in-mails.ts';
 
 /** Asks the owner of a new address to confirm it. */
 export function verificationMail(
@@ -40,13 +41,13 @@ export function resetMail(writer: Writer, to: Recipient, token: string): Mail {
 }
 
 /** Tells the owner that the password is another one now, in case it was not them. */
-export function passwordChangedMail(writer: Writer, to: Recipient): Mail {
+export function passwordChangedMail(writer: Writer, to: Recipient, facts: ChangeFacts): Mail {
   const t = writer.texts.t(to.language);
   const path = route('password.request', {}, { language: to.language });
   return writeMail({
     ...frame(writer, to, 'account.password_changed'),
     subject: t('account_mails.changed_subject', { site: writer.config.appName }),
-    paragraphs: [t('account_mails.changed_text')],
+    paragraphs: [t('account_mails.changed_text'), ...factsOf(facts, t)],
     link: { label: t('account_mails.changed_link'), url: writer.config.appUrl + path },
     afterword: t('account_mails.changed_afterword'),
   });

@@ -24,21 +24,22 @@ export function signInCodeMail(writer: Writer, to: Recipient, code: string): Mai
   });
 }
 
-type ChangeToMail = { change: SignInChange; details?: SignInChangeDetails | undefined; zone: string | null };
+/** `zone`: the reader's; null: unknown. */
+export type ChangeFacts = { details?: SignInChangeDetails | undefined; zone: string | null };
 
-/**
- * Tells the user that the account signs in in another way now, the time and the device, and what to do if it was somebody else.
- * `zone`: the reader's; null: unknown.
- */
-export function signInChangedMail(writer: Writer, to: Recipient, changed: ChangeToMail): Mail {
-  const { change, details, zone } = changed;
+/** Tells the user that the account signs in in another way now, when, with which device, and what to do if it was somebody else. */
+export function signInChangedMail(
+  writer: Writer,
+  to: Recipient,
+  { change, ...facts }: ChangeFacts & { change: SignInChange },
+): Mail {
   const t = writer.texts.t(to.language);
   return writeMail({
     ...frame(writer, to, 'account.sign_in_changed'),
     subject: t(`signin_mails.changed.${change}`, { site: writer.config.appName }),
     paragraphs: [
       t(`signin_mails.changed_text.${change}`, { site: writer.config.appName }),
-      ...(details ? [factsOf(details, zone, t)] : []),
+      ...factsOf(facts, t),
     ],
     link: {
       label: t('signin_mails.changed_link'),
@@ -48,14 +49,17 @@ export function signInChangedMail(writer: Writer, to: Recipient, changed: Change
   });
 }
 
-/** One line for each fact. */
-function factsOf({ at, device, passkey }: SignInChangeDetails, zone: string | null, t: Translate): string {
+/** A paragraph with one line for each fact of a change; none where nothing was noted. */
+export function factsOf({ details, zone }: ChangeFacts, t: Translate): string[] {
+  if (!details) return [];
+  const { at, device, passkey } = details;
   const moment = momentText(new Date(at), { language: t.language, zone });
-  return [
+  const lines = [
     ...(passkey === undefined ? [] : [t('signin_mails.fact_passkey', { name: passkey })]),
     t('signin_mails.fact_when', { moment }),
     ...(device ? [t('signin_mails.fact_device', { device: deviceText(device, t) })] : []),
-  ].join('\n');
+  ];
+  return [lines.join('\n')];
 }
 
 /** The words of the page that lists devices. */

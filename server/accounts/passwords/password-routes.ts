@@ -38,8 +38,9 @@ export function addPasswordRoutes(routes: Routes, accounts: Accounts): void {
     body: reset,
     policy: anyone,
     limit: 'credentials',
-    handle: async (context, { body }) => {
-      await resetPassword(context, accounts, body);
+    handle: async (context, { body, request }) => {
+      const { token, password } = body;
+      await resetPassword(context, accounts, { token, password, userAgent: request.headers['user-agent'] });
       return redirect(route('login', {}, { language: context.language }), {
         success: context.t('accounts.reset_done'),
       });

@@ -11,5 +11,6 @@ export type SignInChangeDetails = { at: string; device: DeviceName | null; passk
 export type SignInEvents = {
   /** For any address, also one without an account; code and token are in the mail alone. */
   'account.code_asked': { email: string; code: string; token: string };
+  'account.password_changed': { userId: number; details?: SignInChangeDetails };
   'account.sign_in_changed': { userId: number; change: SignInChange; details?: SignInChangeDetails };
 };

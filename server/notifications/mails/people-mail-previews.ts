@@ -14,23 +14,24 @@ import { memberInvitedMail, memberJoinedMail, memberRemovedMail } from './member
 
 type Sample = { to: Recipient };
 const { token, otherEmail } = SAMPLE_NUMBERS;
+const SAMPLE_CHANGE = {
+  zone: 'America/Denver',
+  details: { at: SAMPLE_NUMBERS.dueAt.toISOString(), device: { browser: 'Firefox', system: 'Android' } },
+};
 
 /** The mails about one's own account, of the sample data. */
 export const ACCOUNT_PREVIEWS = {
   'account.verify': (writer: Writer, { to }: Sample): Mail =>
     verificationMail(writer, to, { token, next: '' }),
   'account.reset': (writer: Writer, { to }: Sample): Mail => resetMail(writer, to, token),
-  'account.password_changed': (writer: Writer, { to }: Sample): Mail => passwordChangedMail(writer, to),
+  'account.password_changed': (writer: Writer, { to }: Sample): Mail =>
+    passwordChangedMail(writer, to, SAMPLE_CHANGE),
   'account.code': (writer: Writer, { to }: Sample): Mail => signInCodeMail(writer, to, SAMPLE_NUMBERS.code),
   'account.sign_in_changed': (writer: Writer, { to }: Sample): Mail =>
     signInChangedMail(writer, to, {
       change: 'passkey_added',
-      details: {
-        at: SAMPLE_NUMBERS.dueAt.toISOString(),
-        device: { browser: 'Firefox', system: 'Android' },
-        passkey: to.language === 'english' ? 'Phone' : 'Teléfono',
-      },
-      zone: 'America/Denver',
+      zone: SAMPLE_CHANGE.zone,
+      details: { ...SAMPLE_CHANGE.details, passkey: to.language === 'english' ? 'Phone' : 'Teléfono' },
     }),
   'account.email_confirm': (writer: Writer, { to }: Sample): Mail => emailConfirmMail(writer, to, token),
   'account.email_asked': (writer: Writer, { to }: Sample): Mail =>

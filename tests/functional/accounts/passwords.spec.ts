@@ -104,7 +104,8 @@ describe('a forgotten password', () => {
     await reset(await askForLink(browser.user.email));
     expect((await browser.get('/settings/password')).headers['location']).toContain('/login');
     expect((await browser.call('GET', '/api/profile')).status).toBe(401);
-    await lastMailTo(browser.user.email, 'Your Plumbline password was changed');
+    const mail = await lastMailTo(browser.user.email, 'Your Plumbline password was changed');
+    expect(mail.plain_text).toMatch(/When: .+\nDevice: Unknown device\n/);
   });
 
   test('a second link is worth nothing once the first was used', async () => {
@@ -247,6 +248,11 @@ describe('changing the password', () => {
     const there = world.visitor();
     await there.logIn(here.user.email, here.user.password);
     const tokens = [await here.token(), await there.token()];
+    await world.database
+      .updateTable('sessions')
+      .set({ user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0' })
+      .where('user_id', '=', here.user.id)
+      .execute();
     expect((await change(here, here.user.password)).status).toBe(303);
     expect((await here.get('/settings/password')).status).toBe(200);
     expect((await there.get('/settings/password')).headers['location']).toContain('/login');
@@ -258,7 +264,8 @@ describe('changing the password', () => {
     }
     expect(await logsIn(here.user.email, NEW_PASSWORD)).toBe(true);
     expect(await logsIn(here.user.email, here.user.password)).toBe(false);
-    await lastMailTo(here.user.email, 'Your Plumbline password was changed');
+    const mail = await lastMailTo(here.user.email, 'Your Plumbline password was changed');
+    expect(mail.plain_text).toContain('Device: Firefox on Linux\n');
   });
 
   test('the session that goes on has another token than before', async () => {
