@@ -16,7 +16,9 @@ beforeAll(async () => {
   vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...args: unknown[]) {
     const [first] = args.flat() as [{ path?: string; host?: string; port?: number } | string | number];
     called.push(
-      typeof first === 'object' ? (first.path ?? `${first.host}:${first.port}`) : args.slice(0, 2).toReversed().join(':'),
+      typeof first === 'object'
+        ? (first.path ?? `${first.host}:${first.port}`)
+        : args.slice(0, 2).toReversed().join(':'),
     );
     return Reflect.apply(connect, this, args) as Socket;
   } as typeof connect);
