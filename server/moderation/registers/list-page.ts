@@ -8,9 +8,9 @@ import { ImportError } from '../../contractors/import/import-error.ts';
 import type { Mapping } from '../../contractors/import/mapping.ts';
 import { sayEngine, type SaidProblem } from '../../contractors/registers/engine-sentences.ts';
 import { readListFile } from '../../contractors/registers/list-file.ts';
-import { guessColumns, guessState } from '../../contractors/registers/matching/guess-columns.ts';
+import { guessMatching } from '../../contractors/registers/matching/guess-matching.ts';
 import { lookAtFile, type FileLook } from '../../contractors/registers/matching/look-at-file.ts';
-import { matchingOf, type Matching } from '../../contractors/registers/matching/mapping-of-form.ts';
+import { matchingOf } from '../../contractors/registers/matching/mapping-of-form.ts';
 import { previewList } from '../../contractors/registers/matching/preview-list.ts';
 import { withWords, type SourceWords } from '../../contractors/registers/matching/source-words.ts';
 import { exampleOf, type CheckResult } from '../../contractors/registers/steps/check-result.ts';
@@ -103,33 +103,28 @@ export async function lookAtList(
 async function matchingView(context: Context, id: number, mapping: Mapping | null): Promise<MatchingView> {
   try {
     const look = await lookAtList(context, id, mapping);
-    const matching = mapping === null ? guessOf(look) : matchingOf(mapping, look);
+    const matching =
+      mapping === null ? guessMatching(look, await readRegions(context)) : matchingOf(mapping, look);
     return { columns: look.columns, matching, problem: null };
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     const problem = sayEngine(context.t, error.message);
     return {
       columns: [],
-      matching: guessOf({ delimiter: ',', hasHeader: true, columns: [], rows: [], endsVary: false }),
+      matching: guessMatching(
+        { delimiter: ',', hasHeader: true, columns: [], rows: [], endsVary: false },
+        [],
+      ),
       problem,
     };
   }
 }
 
-const guessOf = ({ columns, rows, hasHeader, endsVary }: FileLook): Matching => ({
-  columns: guessColumns(columns, rows),
-  state: guessState(guessColumns(columns, rows), rows),
-  hasHeader,
-  delimiter: null,
-  encoding: null,
-  ragged: endsVary,
-  country: 'US',
-  city: null,
-  licenseClass: null,
-  trade: null,
-  dateOrder: null,
-  leaveOut: [],
-});
+const readRegions = ({ database }: Context) =>
+  database
+    .selectFrom('regions')
+    .select(['id', 'code', 'country', 'english', 'mexican_spanish'])
+    .execute();
 
 async function previewView(
   context: Context,

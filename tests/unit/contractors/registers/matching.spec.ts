@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { guessColumns, guessState } from '../../../../server/contractors/registers/matching/guess-columns.ts';
+import { guessMatching } from '../../../../server/contractors/registers/matching/guess-matching.ts';
 import { lookAtFile } from '../../../../server/contractors/registers/matching/look-at-file.ts';
+import { REGIONS } from '../../../../server/database/seeds/reference/regions.ts';
 
 async function* bytes(text: string, encoding: BufferEncoding = 'utf8') {
   yield Buffer.from(text, encoding);
@@ -119,5 +121,27 @@ describe('columns of a list that nobody prepared', () => {
     [Array.from({ length: 2_000 }, (_, index) => `c${index}`).join(','), 'columns'],
   ])('a file that is no table is refused', async (text, reason) => {
     await expect(lookAtFile(bytes(text))).rejects.toThrow(reason);
+  });
+});
+
+describe('the country of a list', () => {
+  const regions = REGIONS.map((region, index) => ({ id: index + 1, ...region }));
+  const countryOf = async (text: string) => guessMatching(await lookAtFile(bytes(text)), regions).country;
+
+  test('a list with Mexican states is offered as a Mexican one', async () => {
+    const rows = 'Obras Uno,Sonora\nObras Dos,B.C.\nObras Tres,Nuevo León\nObras Cuatro,Edo. de Méx.\n';
+    expect(await countryOf(`Nombre,Estado\n${rows}`)).toBe('MX');
+  });
+
+  test('a list in Spanish with Mexican telephone numbers is offered as a Mexican one', async () => {
+    const rows = 'Obras Uno,+52 662 123 4567\nObras Dos,+52 (55) 1234 5678\n';
+    expect(await countryOf(`Razón social,Teléfono\n${rows}`)).toBe('MX');
+    expect(await countryOf(`Name,Phone\n${rows}`)).toBe('US');
+  });
+
+  test('states that both countries have, and those of the other one, leave the usual country', async () => {
+    const both = 'Uno Homes,MO,+52 662 123 4567\nDos Homes,CO,+52 662 123 4568\n';
+    expect(await countryOf(`Nombre,Estado,Teléfono\n${both}`)).toBe('US');
+    expect(await countryOf('Nombre,Estado\nUno Homes,Texas\nDos Homes,Sonora\n')).toBe('US');
   });
 });
