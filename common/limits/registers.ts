@@ -95,5 +95,5 @@ export const LIST_MAX_BYTES = LIST_MAX_MEGABYTES * 1024 * 1024;
 export const PREVIEW_ROWS = 20;
 export const EXAMPLES_MAX = 20;
 export const LEFT_OUT_MAX = 3;
-/** Files of lists that nobody finished are forgotten after so many days, refused rows with them. */
+/** Files of lists that nobody finished, and of lists with refused rows, are forgotten after so many days. */
 export const LIST_FILES_KEPT_DAYS = 30;

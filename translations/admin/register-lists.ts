@@ -68,6 +68,10 @@ export default defineMessages({
   'registers.column_number': ['Column {place}', 'Columna {place}'],
   'registers.no_column': ['No column', 'Ninguna columna'],
   'registers.second_column': ['{field}: also from', '{field}: también de'],
+  'registers.second_help': [
+    'Added after the first column. Where one of the two is empty, the other is used alone.',
+    'Se agrega después de la primera columna. Si una de las dos está vacía, se usa solo la otra.',
+  ],
   'registers.name_needed': ['Choose the column with the names.', 'Elija la columna de los nombres.'],
   'registers.more_fields': ['More fields', 'Más datos'],
   'registers.more_choices': [
@@ -176,6 +180,14 @@ export default defineMessages({
   'registers.refused_file': [
     '{count, plural, one {The refused row} other {All # refused rows}} as a file (CSV)',
     '{count, plural, one {La fila rechazada} other {Las # filas rechazadas}} en un archivo (CSV)',
+  ],
+  'registers.refused_correct': [
+    'Correct the rows in this file and send it as the next list of this source. Listings that it does not name stay as they are.',
+    'Corrija las filas en ese archivo y súbalo como la próxima lista de esta fuente. Las fichas que no menciona se quedan como están.',
+  ],
+  'registers.is_part': [
+    'These are corrected rows of an earlier list: listings that they do not name stay as they are.',
+    'Son filas corregidas de una lista anterior: las fichas que no mencionan se quedan como están.',
   ],
   'registers.line': ['Line', 'Línea'],
   'registers.reason': ['Reason', 'Motivo'],

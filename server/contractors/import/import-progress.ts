@@ -111,15 +111,17 @@ export async function finishImport(
   database: Database,
   id: number,
   source: Source,
-  rows: RunRows & { unread: number; evenIfMost?: boolean },
+  rows: RunRows & { unread: number; evenIfMost?: boolean; isPart?: boolean },
 ): Promise<MissingResult> {
   return database.transaction().execute(async (transaction) => {
     await lockImports(transaction);
-    const result = await markMissing(
-      transaction,
-      { ...source, importId: id },
-      { rejected: rows.unread, evenIfMost: rows.evenIfMost ?? false },
-    );
+    const result: MissingResult = rows.isPart
+      ? { missing: 0, because: null }
+      : await markMissing(
+          transaction,
+          { ...source, importId: id },
+          { rejected: rows.unread, evenIfMost: rows.evenIfMost ?? false },
+        );
     await endRun(transaction, id, { ...rows, missing: result.missing ?? 0 });
     await forgetOldChanges(transaction, 'contractor_import_changes', source.name);
     return result;

@@ -52,6 +52,8 @@ export type ImportOptions = {
   onBegun?: (importId: number) => Promise<void>;
   /** Marks listings as missing even where most of the list is. */
   evenIfMostAreMissing?: boolean;
+  /** The file is a part of a list: nothing that it does not name is missing. */
+  isPart?: boolean;
   /** Stops after the batch at hand; the next run goes on from there. */
   signal?: AbortSignal;
 };
@@ -119,6 +121,7 @@ export async function importRoster(options: ImportOptions): Promise<ImportResult
         ...seen,
         report,
         evenIfMost: options.evenIfMostAreMissing ?? false,
+        isPart: options.isPart ?? false,
       });
   return { counts: counts(), resumedAfterLine, finished: true, missing, report };
 }

@@ -65,14 +65,15 @@ export function saidOf(sentence: string): SaidProblem {
   for (const [pattern, key, ...names] of SENTENCES) {
     const found = pattern.exec(sentence);
     if (!found) continue;
-    const values = names.map((name, index) => [name, numberOr(found[index + 1] ?? '')] as const);
+    const values = names.map((name, index) => [name, valueOf(found[index + 1] ?? '')] as const);
     return { key, params: Object.fromEntries(values) };
   }
   return { key: 'registers.problem.other', params: { sentence } };
 }
 
-/** Counts are numbers, for the plural. */
-const numberOr = (text: string): string | number => (/^\d{1,9}$/.test(text) ? Number(text) : text);
+/** Counts are numbers, for the plural; names of columns come in the terminal's quotes. */
+const valueOf = (text: string): string | number =>
+  /^\d{1,9}$/.test(text) ? Number(text) : text.replace(/^"(.*)"$/s, '“$1”');
 
 export const sayEngine = (t: Translate, sentence: string): string => {
   const { key, params } = saidOf(sentence);

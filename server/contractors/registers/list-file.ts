@@ -60,9 +60,33 @@ export async function* readListFile(database: Queryable, listId: number): AsyncG
   }
 }
 
+/** Whether the file of a list is still kept. */
+export async function hasFile(database: Queryable, listId: number): Promise<boolean> {
+  const file = await database
+    .selectFrom('register_files')
+    .select('id')
+    .where('list_id', '=', listId)
+    .executeTakeFirst();
+  return file !== undefined;
+}
+
 /** Writes a list's file to the disk, for an engine that reads it twice. */
 export async function writeListFile(database: Queryable, listId: number, path: string): Promise<void> {
   await pipeline(readListFile(database, listId), createWriteStream(path, { mode: 0o600 }));
+}
+
+/** Forgets the files of a source's other lists. */
+export async function forgetFilesOf(
+  database: Queryable,
+  registerId: number,
+  { butOf }: { butOf: number },
+): Promise<void> {
+  const others = database
+    .selectFrom('register_lists')
+    .select('id')
+    .where('register_id', '=', registerId)
+    .where('id', '!=', butOf);
+  await database.deleteFrom('register_files').where('list_id', 'in', others).execute();
 }
 
 export async function forgetListFile(database: Queryable, listId: number): Promise<void> {

@@ -1,13 +1,14 @@
+import { foundViewOf } from './list-found.ts';
 import { shownState, undoOf } from './list-undo.ts';
 import { notUnderstoodOf } from './not-understood.ts';
-import type { FoundView, ListView, MatchingView, PreviewView } from './list-views.ts';
+import type { ListView, MatchingView, PreviewView } from './list-views.ts';
 import type { ListOrigin, ListState, ListStop } from '../../../common/limits/registers.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { ImportError } from '../../contractors/import/import-error.ts';
 import type { Mapping } from '../../contractors/import/mapping.ts';
 import { sayEngine, type SaidProblem } from '../../contractors/registers/engine-sentences.ts';
-import { readListFile } from '../../contractors/registers/list-file.ts';
+import { hasFile, readListFile } from '../../contractors/registers/list-file.ts';
 import { guessMatching } from '../../contractors/registers/matching/guess-matching.ts';
 import { lookAtFile, type FileLook } from '../../contractors/registers/matching/look-at-file.ts';
 import { matchingOf } from '../../contractors/registers/matching/mapping-of-form.ts';
@@ -21,11 +22,12 @@ import { explainChoices } from './explain-choices.ts';
 /** One list at the step that it is at. */
 export async function listPage(context: Context, id: number): Promise<ListView> {
   const row = await readList(context, id);
-  const { words, changedAt, mapping, found, problem, importState, state, ...plain } = row;
+  const { words, changedAt, mapping, found, problem, importState, importId, state, ...plain } = row;
   const said = (words ?? {}) as SourceWords;
   const isMatching = state === 'matching';
+  const shown = shownState(state as ListState, importState);
   const kept = mapping === null ? null : completed(mapping as unknown as Mapping);
-  const [admin, matching, preview, foundView, refusedRows, choices] = await Promise.all([
+  const [admin, matching, preview, foundView, refusedRows, canCorrect, choices] = await Promise.all([
     adminView(context),
     isMatching ? matchingView(context, id, kept) : null,
     isMatching && kept !== null
@@ -35,15 +37,18 @@ export async function listPage(context: Context, id: number): Promise<ListView> 
           mapping: withWords(kept, said),
         })
       : null,
-    found === null ? null : foundViewOf(context, found as unknown as CheckResult),
+    found === null
+      ? null
+      : foundViewOf(context, found as unknown as CheckResult, shown === 'finished' ? importId : null),
     countRefused(context, id),
+    hasFile(context.database, id),
     explainChoices(context),
   ]);
   return {
     admin,
     list: {
       ...plain,
-      state: shownState(state as ListState, importState),
+      state: shown,
       origin: row.origin as ListOrigin,
       stop: row.stop as ListStop | null,
       version: changedAt.toISOString(),
@@ -55,6 +60,7 @@ export async function listPage(context: Context, id: number): Promise<ListView> 
     preview,
     found: foundView,
     refusedRows,
+    canCorrect,
     choices,
   };
 }
@@ -81,6 +87,7 @@ async function readList({ database }: Context, id: number) {
       'l.problem',
       'l.mapping',
       'l.found',
+      'l.import_id as importId',
       'i.state as importState',
     ])
     .where('l.id', '=', id)
@@ -121,10 +128,7 @@ async function matchingView(context: Context, id: number, mapping: Mapping | nul
 }
 
 const readRegions = ({ database }: Context) =>
-  database
-    .selectFrom('regions')
-    .select(['id', 'code', 'country', 'english', 'mexican_spanish'])
-    .execute();
+  database.selectFrom('regions').select(['id', 'code', 'country', 'english', 'mexican_spanish']).execute();
 
 async function previewView(
   context: Context,
@@ -144,27 +148,7 @@ async function previewView(
     ),
     notes: report.notes.map((note) => sayEngine(t, note)),
     problem: problem === null ? null : sayEngine(t, problem),
-    notUnderstood: notUnderstoodOf(report),
-  };
-}
-
-async function foundViewOf({ database, t }: Context, found: CheckResult): Promise<FoundView> {
-  const { report, goneIds, refused, ...rest } = found;
-  const gone =
-    goneIds.length === 0
-      ? []
-      : await database
-          .selectFrom('contractors')
-          .select('name')
-          .where('id', 'in', goneIds)
-          .orderBy('name')
-          .execute();
-  return {
-    ...rest,
-    goneNames: gone.map(({ name }) => name),
-    refused: refused.map(({ line, reason }) => ({ line, reason: sayEngine(t, reason) })),
-    notes: report.notes.map((note) => sayEngine(t, note)),
-    notUnderstood: notUnderstoodOf(report),
+    notUnderstood: notUnderstoodOf(t, report),
   };
 }
 

@@ -1,7 +1,11 @@
 import type { ListOrigin, ListState, ListStop } from '../../../common/limits/registers.ts';
 import type { FileColumn } from '../../contractors/registers/matching/file-column.ts';
 import type { Matching } from '../../contractors/registers/matching/mapping-of-form.ts';
-import type { ExampleListing, CheckResult } from '../../contractors/registers/steps/check-result.ts';
+import type {
+  CheckResult,
+  ExampleChange,
+  ExampleListing,
+} from '../../contractors/registers/steps/check-result.ts';
 import type { AdminView } from '../admin-view.ts';
 import type { ExplainChoices } from './explain-choices.ts';
 import type { NotUnderstood } from './not-understood.ts';
@@ -35,6 +39,8 @@ export type ListView = {
   found: FoundView | null;
   /** Rows that were not brought in, with their reasons, as a file. */
   refusedRows: number;
+  /** The file has the rows themselves, to be corrected. */
+  canCorrect: boolean;
   choices: ExplainChoices;
 };
 export type MatchingView = {
@@ -45,7 +51,7 @@ export type MatchingView = {
 };
 export type PreviewRowView =
   | { line: number; reason: string }
-  | ({ line: number; reason: null } & ExampleListing);
+  | ({ line: number; reason: null; slug?: string | null } & ExampleListing);
 export type PreviewView = {
   rows: PreviewRowView[];
   read: number;
@@ -55,9 +61,12 @@ export type PreviewView = {
   problem: string | null;
   notUnderstood: NotUnderstood[];
 };
-export type FoundView = Omit<CheckResult, 'report' | 'goneIds' | 'refused' | 'known'> & {
-  known: number;
-  goneNames: string[];
+/** The slug of a public page; null: the list is not in, or the page cannot be read. */
+type WithPage<Example> = Example & { slug: string | null };
+export type FoundView = Omit<CheckResult, 'report' | 'goneIds' | 'refused' | 'created' | 'updated'> & {
+  created: WithPage<ExampleListing>[];
+  updated: WithPage<ExampleChange>[];
+  goneListings: WithPage<{ name: string }>[];
   refused: { line: number; reason: string }[];
   notes: string[];
   notUnderstood: NotUnderstood[];

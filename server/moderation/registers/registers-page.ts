@@ -5,7 +5,6 @@ import {
   type ListOrigin,
   type ListState,
   type ListStop,
-  type RegisterAction,
   type RegisterSchedule,
 } from '../../../common/limits/registers.ts';
 import type { Context } from '../../core/context.ts';
@@ -14,6 +13,7 @@ import type { SaidProblem } from '../../contractors/registers/engine-sentences.t
 import type { SourceWords } from '../../contractors/registers/matching/source-words.ts';
 import { adminView, type AdminView } from '../admin-view.ts';
 import { explainChoices, type ExplainChoices } from './explain-choices.ts';
+import { readEvents, type RegisterEvent } from './register-events.ts';
 
 /** Days are YYYY-MM-DD, moments ISO. */
 export type ListRow = {
@@ -45,6 +45,8 @@ export type RegisterRow = {
   ageDays: number | null;
   /** A list that somebody or the server works on. */
   open: ListRow | null;
+  /** No list is in, because the last one was undone. */
+  isUndone: boolean;
   /** Why the newest list failed. */
   failed: string | null;
 };
@@ -55,13 +57,12 @@ export type RegisterView = {
   words: { field: ExplainedField; word: string; meaning: string }[];
   choices: ExplainChoices;
   lists: ListRow[];
-  events: { id: number; at: string; by: string | null; action: RegisterAction; listId: number | null }[];
+  events: RegisterEvent[];
   today: string;
 };
 
 const SOURCES_MAX = 300;
 const LISTS_SHOWN = 30;
-const EVENTS_SHOWN = 60;
 const DAY_MS = 86_400_000;
 
 /** All sources, those that wait for somebody first. */
@@ -84,14 +85,7 @@ export async function registerPage(context: Context, id: number): Promise<Regist
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
     readLists(context, [id], LISTS_SHOWN),
-    database
-      .selectFrom('register_events as e')
-      .leftJoin('users as u', 'u.id', 'e.user_id')
-      .select(['e.id', 'e.at', 'u.name as by', 'e.action', 'e.list_id as listId'])
-      .where('e.register_id', '=', id)
-      .orderBy('e.id', 'desc')
-      .limit(EVENTS_SHOWN)
-      .execute(),
+    readEvents(context, id),
     explainChoices(context),
   ]);
   return {
@@ -106,11 +100,7 @@ export async function registerPage(context: Context, id: number): Promise<Regist
     ),
     choices,
     lists: lists.map(({ row }) => row),
-    events: events.map(({ at, action, ...event }) => ({
-      ...event,
-      at: at.toISOString(),
-      action: action as RegisterAction,
-    })),
+    events,
     today: now.toISOString().slice(0, 10),
   };
 }
@@ -146,6 +136,7 @@ async function readRegisters(context: Context, id: number | null): Promise<Regis
       last,
       ageDays: last ? Math.max(0, Math.floor((now.getTime() - Date.parse(last.asOf)) / DAY_MS)) : null,
       open,
+      isUndone: last === null && own.some(({ state }) => state === 'undone'),
       failed: open === null && own[0]?.state === 'failed' ? own[0].problem : null,
     };
   });

@@ -16,16 +16,14 @@ import {
   wordsForm,
 } from '../../contractors/registers/schemas.ts';
 import { LIST_FILE } from '../../contractors/registers/waiting-files.ts';
-import { sayEngine } from '../../contractors/registers/engine-sentences.ts';
 import { inertia, redirect } from '../../core/answers.ts';
-import type { Context } from '../../core/context.ts';
 import { adminOnly } from '../../core/policies.ts';
 import type { Routes } from '../../core/routes.ts';
 import { adminView } from '../admin-view.ts';
-import { csv } from '../csv.ts';
 import { checkedListOf } from './form-mapping.ts';
 import { addListSteps } from './list-steps.ts';
 import { listPage } from './list-page.ts';
+import { refusedRows } from './refused-rows.ts';
 import { registerPage, registersPage } from './registers-page.ts';
 
 const list = (id: number) => route('admin.registers.list', { id });
@@ -70,25 +68,6 @@ function addPages(routes: Routes): void {
     policy: adminOnly,
     limit: 'export',
     handle: async (context, { params: { id } }) => refusedRows(context, id),
-  });
-}
-
-function refusedRows(context: Context, listId: number) {
-  return csv<{ line: number; reason: string }>(context, {
-    name: `refused-rows-${listId}`,
-    columns: [
-      { head: context.t('registers.line'), cell: ({ line }) => line },
-      { head: context.t('registers.reason'), cell: ({ reason }) => sayEngine(context.t, reason) },
-    ],
-    read: ({ database }, { limit, offset }) =>
-      database
-        .selectFrom('register_refused_rows')
-        .select(['line', 'reason'])
-        .where('list_id', '=', listId)
-        .orderBy('line')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
   });
 }
 

@@ -153,6 +153,7 @@ function FieldColumns({ field, columns }: { field: FormField; columns: Columns }
         <SelectField
           name={`second_${field}`}
           label={t('registers.second_column', { field: t(`registers.field.${field}`) })}
+          help={t('registers.second_help')}
           placeholder={t('registers.no_column')}
           options={columns}
         />

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { formatCount } from '../../../common/format/numbers.ts';
 import type { ListState } from '../../../common/limits/registers.ts';
 import type { FoundView, ListView } from '../../../server/moderation/registers/list-views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { Section } from '../ui/section.tsx';
+import { ListingName } from './listing-name.tsx';
 import { ListingTable } from './listing-table.tsx';
 import { NotUnderstoodParts } from './not-understood-parts.tsx';
 
@@ -15,7 +17,7 @@ const WERE_IN: readonly ListState[] = ['finished', 'undoing', 'undone'];
 /** The result of a check of the whole list: counts, examples of each kind, values that were not understood. */
 export function FoundParts({ list, choices, found }: Props) {
   const t = useT();
-  const { counts, gone, known, created, updated, unchanged, refused, goneNames, notes } = found;
+  const { counts, gone, known, created, updated, unchanged, refused, goneListings, notes } = found;
   const numbers = { ...counts, gone };
   return (
     <>
@@ -29,6 +31,7 @@ export function FoundParts({ list, choices, found }: Props) {
           )}
         />
         {gone > 0 && <p className="mt-3 max-w-text">{t('registers.gone_text', { gone, known })}</p>}
+        {found.isPart && <p className="mt-3 max-w-text">{t('registers.is_part')}</p>}
         {notes.map((note) => (
           <p key={note} className="mt-2 text-sm text-muted">
             {note}
@@ -39,6 +42,7 @@ export function FoundParts({ list, choices, found }: Props) {
         notUnderstood={found.notUnderstood}
         listId={list.id}
         choices={choices}
+        refused={counts.rejected}
         canExplain={list.state === 'checked'}
       />
       {created.length > 0 && (
@@ -51,7 +55,12 @@ export function FoundParts({ list, choices, found }: Props) {
       )}
       {updated.length > 0 && <Changed updated={updated} />}
       <Names title={t('registers.examples_unchanged')} names={unchanged} />
-      <Names title={t('registers.examples_gone')} names={goneNames} />
+      <Names
+        title={t('registers.examples_gone')}
+        names={goneListings.map(({ name, slug }) => (
+          <ListingName key={name} name={name} slug={slug} />
+        ))}
+      />
       <Names
         title={t('registers.examples_refused')}
         names={refused.map(({ line, reason }) => `${t('registers.line_number', { line })}: ${reason}`)}
@@ -65,9 +74,11 @@ function Changed({ updated }: Pick<FoundView, 'updated'>) {
   return (
     <Section title={t('registers.examples_updated')}>
       <ul className="grid gap-2">
-        {updated.map(({ name, changes, licensesAdded, licensesChanged }, index) => (
+        {updated.map(({ name, slug, changes, licensesAdded, licensesChanged }, index) => (
           <li key={index}>
-            <strong dir="auto">{name}</strong>
+            <strong dir="auto">
+              <ListingName name={name} slug={slug} />
+            </strong>
             {changes.map(({ column, before, after }) => (
               <div key={column} className="text-sm" dir="auto">
                 {`${column}: ${before || '–'} → ${after || '–'}`}
@@ -85,7 +96,7 @@ function Changed({ updated }: Pick<FoundView, 'updated'>) {
   );
 }
 
-function Names({ title, names }: { title: string; names: readonly string[] }) {
+function Names({ title, names }: { title: string; names: readonly ReactNode[] }) {
   if (names.length === 0) return null;
   return (
     <Section title={title}>

@@ -28,7 +28,15 @@ export function ListPreview({ list, choices, preview }: Props) {
         ))}
         <ListingTable rows={rows} label={t('registers.step_preview')} />
       </Section>
-      <NotUnderstoodParts notUnderstood={notUnderstood} listId={list.id} choices={choices} canExplain />
+      {problem === null && (
+        <NotUnderstoodParts
+          notUnderstood={notUnderstood}
+          listId={list.id}
+          choices={choices}
+          refused={refused}
+          canExplain
+        />
+      )}
       {problem === null && (
         <Section title={t('registers.step_check')}>
           <p className="mb-3 max-w-text">{t('registers.check_text')}</p>

@@ -1,5 +1,6 @@
 import type { PreviewRowView } from '../../../server/moderation/registers/list-views.ts';
 import { useT } from '../../lib/page/app-context.tsx';
+import { ListingName } from './listing-name.tsx';
 import { DayText } from '../ui/day-text.tsx';
 
 /** Rows of a list in our words; scrolls sideways where it is wider than the screen. */
@@ -24,7 +25,7 @@ export function ListingTable({ rows, label }: { rows: readonly PreviewRowView[];
               {row.reason === null ? (
                 <>
                   <th scope="row" dir="auto">
-                    {row.name}
+                    <ListingName name={row.name} slug={row.slug ?? null} />
                   </th>
                   <td>{row.city ?? '–'}</td>
                   <td>{row.license ?? '–'}</td>

@@ -10,16 +10,19 @@ type Props = {
   listId: number;
   choices: ExplainChoices;
   canExplain?: boolean;
+  /** Nothing is said to be understood where rows are refused. */
+  refused: number;
 };
 
 /** Every value that nobody understood, with its count; words may be explained. */
-export function NotUnderstoodParts({ notUnderstood, listId, choices, canExplain = false }: Props) {
+export function NotUnderstoodParts({ notUnderstood, listId, choices, canExplain = false, refused }: Props) {
   const t = useT();
   const words = notUnderstood.flatMap(({ explained, values }) =>
     explained === null
       ? []
       : values.map(({ value, count }) => ({ field: explained, word: value, meaning: '', count })),
   );
+  if (notUnderstood.length === 0 && refused > 0) return null;
   return (
     <Section title={t('registers.not_understood')}>
       {notUnderstood.length === 0 && <p>{t('registers.all_understood')}</p>}

@@ -8,25 +8,30 @@ import { hourText } from './hour-text.ts';
 /** Age, last list and schedule of a source. */
 export function SourceFacts({ register }: { register: RegisterRow }) {
   const t = useT();
-  const { last, ageDays, every, hour, isPaused, nextAt, lookedAt } = register;
+  const { last, ageDays, isUndone, every, hour, isPaused, nextAt, lookedAt } = register;
   return (
     <DataList
       items={[
         {
-          term: t('registers.list_of'),
+          term: t(last ? 'registers.list_of' : 'registers.current_list'),
           detail: last ? (
             <>
               <DayText day={last.asOf} /> · {t('registers.age', { count: ageDays ?? 0 })}
             </>
           ) : (
-            t('registers.no_list')
+            t(isUndone ? 'registers.undone_list' : 'registers.no_list')
           ),
         },
         ...(last?.counts
           ? [
               {
                 term: t('registers.last_run'),
-                detail: `${t('registers.counts', last.counts)} · ${t('registers.not_understood_count', { count: last.notUnderstood ?? 0 })}`,
+                detail: [
+                  t('registers.counts', last.counts),
+                  ...((last.notUnderstood ?? 0) > 0 || last.counts.refused === 0
+                    ? [t('registers.not_understood_count', { count: last.notUnderstood ?? 0 })]
+                    : []),
+                ].join(' · '),
               },
             ]
           : []),

@@ -1,5 +1,6 @@
 import { route } from '../../../common/routes/route-table.ts';
 import type { RegisterView } from '../../../server/moderation/registers/registers-page.ts';
+import { useLocalTime } from '../../lib/local-date.ts';
 import { useT } from '../../lib/page/app-context.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { DayText } from '../ui/day-text.tsx';
@@ -9,6 +10,7 @@ import { Section } from '../ui/section.tsx';
 /** The lists of a source, and who did what. */
 export function SourceHistory({ lists, events }: Pick<RegisterView, 'lists' | 'events'>) {
   const t = useT();
+  const localTime = useLocalTime();
   return (
     <>
       <Section title={t('registers.lists')}>
@@ -30,7 +32,8 @@ export function SourceHistory({ lists, events }: Pick<RegisterView, 'lists' | 'e
         <ul className="grid gap-2 text-sm">
           {events.map(({ id, at, by, action }) => (
             <li key={id}>
-              <DateText at={at} /> · {t(`registers.action.${action}`)} · {by ?? t('registers.by_schedule')}
+              <DateText at={at} /> {localTime(at)} · {t(`registers.action.${action}`)} ·{' '}
+              {by ?? t('registers.by_schedule')}
             </li>
           ))}
         </ul>

@@ -68,6 +68,9 @@ export default function AdminRegisterListPage(props: Props) {
           <a href={route('admin.registers.refused', { id: list.id })} download>
             {t('registers.refused_file', { count: refusedRows })}
           </a>
+          {props.canCorrect && (
+            <span className="block max-w-text text-sm text-muted">{t('registers.refused_correct')}</span>
+          )}
         </p>
       )}
     </AdminFrame>

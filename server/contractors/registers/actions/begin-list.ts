@@ -1,7 +1,10 @@
 import { OPEN_LIST_STATES } from '../../../../common/limits/registers.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid, notFound } from '../../../core/errors.ts';
+import type { Mapping } from '../../import/mapping.ts';
+import { isCorrectedRows, mappingOfCorrected } from '../corrected-rows.ts';
 import { recordRegister } from '../record.ts';
+import { completed } from '../steps/list-on-disk.ts';
 import { adoptFile } from '../waiting-files.ts';
 import { asJson } from '../as-json.ts';
 
@@ -102,7 +105,11 @@ async function insertList(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (source.file !== null) await adoptFile(tx, { fileId: source.file, listId: id });
+  if (source.file !== null) {
+    await adoptFile(tx, { fileId: source.file, listId: id });
+    if (mapping !== null && (await isCorrectedRows(database, id)))
+      await beginCorrected(tx, { id, registerId, day: source.day, mapping: mapping as unknown as Mapping });
+  }
   await recordRegister(database, {
     registerId,
     listId: id,
@@ -113,4 +120,27 @@ async function insertList(
   });
   if (origin === 'address') tx.announce({ name: 'register.work_waits', listId: id });
   return { listId: id };
+}
+
+/** Corrected rows are of the list that they were refused from: its columns and, unless another one is given, its day. */
+async function beginCorrected(
+  { database }: ReadContext,
+  { id, registerId, day, mapping }: { id: number; registerId: number; day: string | null; mapping: Mapping },
+): Promise<void> {
+  const last = await database
+    .selectFrom('register_lists')
+    .select('as_of')
+    .where('register_id', '=', registerId)
+    .where('state', '=', 'finished')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  await database
+    .updateTable('register_lists')
+    .set({
+      mapping: asJson(mappingOfCorrected(completed(mapping))),
+      ...(day === null && last ? { as_of: last.as_of } : {}),
+    })
+    .where('id', '=', id)
+    .execute();
 }

@@ -3,6 +3,7 @@ import { OPEN_LIST_STATES } from '../../../../common/limits/registers.ts';
 import { transact, type Context, type ReadContext } from '../../../core/context.ts';
 import { conflict, invalid, notFound } from '../../../core/errors.ts';
 import type { Mapping } from '../../import/mapping.ts';
+import { isCorrectedRows } from '../corrected-rows.ts';
 import { forgetListFile } from '../list-file.ts';
 import { changedMeanwhile, isOneOf } from '../policy.ts';
 import { recordRegister } from '../record.ts';
@@ -121,13 +122,15 @@ export const rematchList = (context: Context, listId: number, version: string) =
     async () => ({ state: 'matching', found: null, stop: null }),
   );
 
-/** Brings a checked list in; its columns are those of the source from now on. */
+/** Brings a checked list in; its columns are those of the source from now on, but not those of corrected rows. */
 export const runList = (context: Context, listId: number, version: string) =>
   changeListBy(context, listId, { from: ['checked'], version, action: 'started' }, async (tx, list) => {
+    const isPart = await isCorrectedRows(tx.database, list.id);
     await tx.database
       .updateTable('registers')
       .set({ mapping: asJson(list.mapping) })
       .where('id', '=', list.registerId)
+      .$if(isPart, (query) => query.where('mapping', 'is', null))
       .execute();
     return { state: 'running', stop: null };
   });

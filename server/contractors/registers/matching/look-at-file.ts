@@ -4,6 +4,7 @@ import { toUtf8Lines } from '../../import/roster/roster-bytes.ts';
 import { readLines } from '../../import/roster/roster-lines.ts';
 import { readRows } from '../../import/roster/roster-rows.ts';
 import { ImportError } from '../../import/import-error.ts';
+import { isRefusedHead } from '../corrected-rows.ts';
 import type { FileColumn } from './file-column.ts';
 import { matchesHeader } from './guess-columns.ts';
 
@@ -82,8 +83,9 @@ function usualDelimiter(texts: readonly string[]): string {
 function findHeaderRow(rows: readonly string[][], isSure: boolean): number {
   const scores = rows.slice(0, LINES_ABOVE_MAX).map((row) => row.filter(matchesHeader).length);
   const best = Math.max(0, ...scores);
-  if (best >= 2) return scores.indexOf(best);
   const [first = [], second = []] = rows;
+  if (isRefusedHead(first)) return 0;
+  if (best >= 2) return scores.indexOf(best);
   const isWords = (row: readonly string[]) =>
     row.length > 0 && row.every((cell) => cell !== '' && !/\d{2}|@/.test(cell));
   const looksLikeOne = isWords(first) && new Set(first).size === first.length && !isWords(second);

@@ -17,6 +17,8 @@ export type ExampleListing = {
   expiresOn: string | null;
 };
 export type ExampleChange = {
+  /** Results of earlier versions have none. */
+  id?: number;
   name: string;
   /** `before` and `after` of each column that changes; licenses are counted. */
   changes: { column: ListingColumn; before: string; after: string }[];
@@ -27,6 +29,8 @@ export type ExampleChange = {
 export type CheckResult = {
   counts: ImportCounts;
   report: ReadReport;
+  /** Its file has corrected rows only. */
+  isPart?: boolean;
   /** Listings that the list no longer names, of the known ones of its source. */
   gone: number;
   known: number;
@@ -84,6 +88,7 @@ export function exampleOf({ name, city, licenses }: Listing): ExampleListing {
 
 function changeOf({ known, columns, changed, licenses }: Update): ExampleChange {
   return {
+    id: known.id,
     name: known.columns.name,
     changes: changed.map((column) => ({
       column,

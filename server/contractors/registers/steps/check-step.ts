@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { ListStop } from '../../../../common/limits/registers.ts';
 import { importRoster } from '../../import/import-roster.ts';
+import { isCorrectedRows } from '../corrected-rows.ts';
 import { withListOnDisk } from './list-on-disk.ts';
 import { createExamples, type CheckResult } from './check-result.ts';
 import { knownOfSource, type KnownOfSource } from './known-of-source.ts';
@@ -30,7 +32,8 @@ export async function checkStep(parts: WorkParts, list: TakenList, signal: Abort
 async function check(parts: WorkParts, list: TakenList, signal: AbortSignal): Promise<CheckResult | null> {
   const { database } = parts;
   const source = { name: list.name, asOf: list.asOf };
-  const known: KnownOfSource = await knownOfSource(database, source);
+  const isPart = await isCorrectedRows(database, list.id);
+  const known: KnownOfSource = isPart ? { total: 0, ids: new Set() } : await knownOfSource(database, source);
   const examples = createExamples(known);
   return withListOnDisk(database, list, async ({ file, mapping }) => {
     const { counts, report, finished } = await importRoster({
@@ -46,7 +49,7 @@ async function check(parts: WorkParts, list: TakenList, signal: AbortSignal): Pr
       onProgress: ({ part }) => void showProgress(database, list, part).catch(() => undefined),
     });
     if (!finished) return null;
-    return { counts, report, ...examples.finish() };
+    return { counts, report, isPart, ...examples.finish() };
   });
 }
 
@@ -75,6 +78,7 @@ async function lastResult({ database }: WorkParts, list: TakenList): Promise<Che
     .where('register_id', '=', list.registerId)
     .where('state', '=', 'finished')
     .where('found', 'is not', null)
+    .where(sql<boolean>`found ->> 'isPart' is distinct from 'true'`)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

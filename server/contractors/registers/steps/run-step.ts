@@ -2,7 +2,8 @@ import type { Queryable } from '../../../database/client.ts';
 import { insertRows } from '../../../database/insert-rows.ts';
 import { ImportError } from '../../import/import-error.ts';
 import { importRoster, type RejectedRow } from '../../import/import-roster.ts';
-import { forgetListFile } from '../list-file.ts';
+import { isCorrectedRows } from '../corrected-rows.ts';
+import { forgetFilesOf, forgetListFile } from '../list-file.ts';
 import { changeList, record, setLooked, showProgress } from './end-list.ts';
 import type { TakenList } from './lease.ts';
 import { withListOnDisk } from './list-on-disk.ts';
@@ -17,6 +18,7 @@ export async function runStep(parts: WorkParts, list: TakenList, signal: AbortSi
   const refused: RejectedRow[] = [];
   // Cut off between its last row and the end of the list: it is only read for its report.
   const isIn = (await stateOfRun(database, list.importId)) === 'finished';
+  const isPart = await isCorrectedRows(database, list.id);
   const result = await withListOnDisk(database, list, ({ file, mapping }) =>
     importRoster({
       database,
@@ -28,6 +30,7 @@ export async function runStep(parts: WorkParts, list: TakenList, signal: AbortSi
       refresh: effects.refresh,
       // An administrator has seen how many go; a schedule stops before.
       evenIfMostAreMissing: true,
+      isPart,
       onBegun: (importId) => keepImport(database, list, importId),
       onRejected: (row) => {
         if (refused.length < REFUSED_KEPT_MAX) refused.push(row);
@@ -36,7 +39,7 @@ export async function runStep(parts: WorkParts, list: TakenList, signal: AbortSi
     }),
   ).finally(effects.dropPages);
   if (!result.finished) return;
-  await endRun(parts, list, clock(), refused);
+  await endRun(parts, list, clock(), { refused, isPart });
   await effects.follow();
 }
 
@@ -58,7 +61,7 @@ async function endRun(
   { database }: WorkParts,
   list: TakenList,
   now: Date,
-  refused: readonly RejectedRow[],
+  { refused, isPart }: { refused: readonly RejectedRow[]; isPart: boolean },
 ): Promise<void> {
   await database.transaction().execute(async (tx) => {
     const { import_id: importId, ...seen } = await tx
@@ -80,8 +83,11 @@ async function endRun(
       refused.map(({ line, reason }) => ({ list_id: list.id, line, reason })),
       { onConflict: 'skip' },
     );
-    await forgetListFile(tx, list.id);
-    await setLooked(tx, list.registerId, now, seen);
+    // The newest file with refused rows stays for a while: its rows can be corrected.
+    if (refused.length === 0) await forgetListFile(tx, list.id);
+    else await forgetFilesOf(tx, list.registerId, { butOf: list.id });
+    // A part says nothing about the file that a schedule looks for.
+    await setLooked(tx, list.registerId, now, isPart ? {} : seen);
     await record(tx, list, now, 'finished', counts);
   });
 }

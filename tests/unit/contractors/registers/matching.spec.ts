@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { guessColumns, guessState } from '../../../../server/contractors/registers/matching/guess-columns.ts';
+import { createTranslator } from '../../../../common/format/translator.ts';
+import { defineMapping } from '../../../../server/contractors/import/mapping.ts';
+import { mappingOfCorrected } from '../../../../server/contractors/registers/corrected-rows.ts';
+import { saidOf } from '../../../../server/contractors/registers/engine-sentences.ts';
 import { guessMatching } from '../../../../server/contractors/registers/matching/guess-matching.ts';
 import { lookAtFile } from '../../../../server/contractors/registers/matching/look-at-file.ts';
 import { REGIONS } from '../../../../server/database/seeds/reference/regions.ts';
+import { notUnderstoodOf } from '../../../../server/moderation/registers/not-understood.ts';
+import registerLists from '../../../../translations/admin/register-lists.ts';
 
 async function* bytes(text: string, encoding: BufferEncoding = 'utf8') {
   yield Buffer.from(text, encoding);
@@ -144,4 +150,47 @@ describe('the country of a list', () => {
     expect(await countryOf(`Nombre,Estado,Teléfono\n${both}`)).toBe('US');
     expect(await countryOf('Nombre,Estado\nUno Homes,Texas\nDos Homes,Sonora\n')).toBe('US');
   });
+});
+
+describe('a file of corrected rows', () => {
+  test('line and reason are no columns of a contractor, in either language and with any separator', async () => {
+    const text = 'Línea;Motivo;Nombre;Municipio\n5;sin nombre;Obras Uno;Juárez\n';
+    expect((await lookAtFile(bytes(text))).hasHeader).toBe(true);
+    expect(await guessed(text)).toEqual({ name: ['Nombre'], city: ['Municipio'] });
+    const unknown = 'Line,Reason,Firm X,Column 2\n5,no name,Mesa,Austin\n';
+    expect((await lookAtFile(bytes(unknown))).columns.map(({ name }) => name)).toContain('Firm X');
+  });
+
+  test('columns that have places alone are two places further', () => {
+    const mapping = defineMapping(
+      { name: 1, address: [2, 'Town'], phone: { first_of: [3, [4, 5]] }, license_class: { constant: 'B' } },
+      { header: false, delimiter: '|', encoding: 'cp850', leave_out: [{ column: 6, values: ['x'] }] },
+    );
+    expect(mappingOfCorrected(mapping)).toMatchObject({
+      fields: {
+        name: 3,
+        address: [4, 'Town'],
+        phone: { first_of: [5, [6, 7]] },
+        license_class: { constant: 'B' },
+      },
+      header: true,
+      delimiter: null,
+      encoding: null,
+      leave_out: [{ column: 8 }],
+    });
+  });
+});
+
+test('columns are named with the quotes of their language, and by their place without a name', () => {
+  const texts = Object.entries(registerLists).map(([key, [, spanish]]) => [key, spanish] as const);
+  const t = createTranslator('mexican_spanish', Object.fromEntries(texts));
+  const column = (written: string) =>
+    notUnderstoodOf(t, {
+      notes: [],
+      columns: [{ field: 'trades', column: written, count: 1, values: [] }],
+    })[0]?.column;
+  expect(column('"Giro"')).toBe('“Giro”');
+  expect(column('"Giro" or column 3')).toBe('“Giro”, Columna 3');
+  const { params } = saidOf('The column "Vence" contradicts itself: a, b. Say which one is meant');
+  expect(params).toMatchObject({ column: '“Vence”' });
 });
