@@ -83,7 +83,7 @@ const LEVELS: Record<string, string> = {
   '17.2': '2222',
   '17.3': '22',
 };
-const STATES = ['met', 'partly', 'not met', 'pending', 'operator', 'does not apply'];
+const STATES = ['met', 'partly', 'not met', 'operator', 'does not apply'];
 
 const cellsOf = (line: string) =>
   line
