@@ -18,6 +18,17 @@ let isTakenOver = false;
  */
 const resolve = (name: string) => (isTakenOver ? resolvePage(name).catch(() => NotShown) : resolvePage(name));
 
+/** Notes from now on whether a part of the page is gone from the server; answers so, once the notes end. */
+function noteGoneParts(): () => boolean {
+  let hasLacked = false;
+  const note = (): void => void (hasLacked = true);
+  window.addEventListener('vite:preloadError', note);
+  return () => {
+    window.removeEventListener('vite:preloadError', note);
+    return hasLacked;
+  };
+}
+
 void createInertiaApp({
   resolve,
   title: pageTitle,
@@ -32,8 +43,9 @@ void createInertiaApp({
     isTakenOver = true;
     startClient(props.initialPage);
     // Nothing is typed before it is there, so the page does not wait for it.
+    const endNoting = noteGoneParts();
     void import('./lib/drafts/typed-text.ts').then(
-      ({ keepTypedText }) => keepTypedText(document),
+      ({ keepTypedText }) => keepTypedText(document, { hasLacked: endNoting() }),
       () => undefined,
     );
     const tree = (

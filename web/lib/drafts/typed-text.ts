@@ -39,9 +39,9 @@ const askForVersion = (): void =>
 /**
  * A page that is only fetched again is not reloaded while it holds typed text: not for a new version of the product,
  * which the bar offers, and not for a session that ended. A part of the page that is gone from the server is a reason to
- * ask for the version. Called once in a browser.
+ * ask for the version; `hasLacked`: one was missed before. Called once in a browser.
  */
-export function keepTypedText(target: Document): void {
+export function keepTypedText(target: Document, { hasLacked = false } = {}): void {
   const hasTypedText = followTyping(target);
   let isOwnVisit = false;
   let lacksPart = false;
@@ -68,4 +68,5 @@ export function keepTypedText(target: Document): void {
       if (versionChange) newVersion.set(() => window.location.reload());
     } else if (versionChange && isThisPage) window.location.reload();
   });
+  if (hasLacked) askForVersion();
 }
