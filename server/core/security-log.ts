@@ -78,8 +78,8 @@ const hasCredential = (request: FastifyRequest, config: Keyed): boolean =>
   request.headers.authorization !== undefined || hasCookie(request, config, SESSION_COOKIE);
 
 /**
- * The same for one network as long as APP_KEY stays; without that key it leads to no address. A connection that is gone has none,
- * whatever the type of a request says.
+ * Marks a network in the log: the same mark for one network while APP_KEY stays, and none of its address without that key.
+ * A connection that is gone has no address, whatever the type of a request says.
  */
 const networkMark = (ip: string | undefined, { appKey }: Keyed): string =>
   createHmac('sha256', `network of log:${appKey}`)

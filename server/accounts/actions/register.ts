@@ -63,7 +63,7 @@ const tradesIn = ({ trade_id, trade_id_2, trade_id_3 }: Business): number[] => [
   ...new Set([trade_id, trade_id_2, trade_id_3].filter((id) => id !== undefined)),
 ];
 
-/** The same for any role, for those who make accounts by command. `also`: what the account needs in the same transaction. */
+/** Makes an account of any role, for commands and providers. `also` writes what the account needs in the same transaction. */
 export async function createAccount(
   context: Context,
   account: NewAccount,
